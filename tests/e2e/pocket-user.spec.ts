@@ -126,6 +126,71 @@ test("favorites and lists of a user who logs in after Paris was kept are kept, t
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
 });
 
+test("hearts pressed without a network are shown on pages that are opened later and in Favorites, and sent when it is back", async ({
+  page,
+  context,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await addPlaces(request, user);
+  await login(user);
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  for (const [id, name] of [
+    ["septime", "Septime"],
+    ["allard", "Allard"],
+  ] as const) {
+    await page.goto(`/places/${id}`);
+    await page
+      .getByRole("button", { name: new RegExp(`${name} (to|from) favorites$`) })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue"))).toContain(id);
+  }
+  const expectHearts = async () => {
+    await expect(heartOf(page, "Septime")).toHaveAttribute("aria-pressed", "true");
+    await expect(heartOf(page, "Afaria")).toHaveAttribute("aria-pressed", "true");
+    await expect(heartOf(page, "Allard")).toBeHidden();
+  };
+  await page.goto("/?tab=favorites");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expectHearts();
+  await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
+  await page.goto("/?search=Allard");
+  await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/?tab=favorites");
+  await expectHearts();
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 30_000 }).toBeNull();
+  await expectHearts();
+  const stored = await request.get("/api/favorites", { headers: { Authorization: `Bearer ${user.token}` } });
+  const ids = (await stored.json()).data.map(({ placeId }: { placeId: string }) => placeId);
+  expect(ids).toEqual(["septime", "afaria"]);
+});
+
+test("hearts that were pressed without a network stay stored when the server refuses the session, and the login form opens", async ({
+  page,
+  context,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/places/septime");
+  await page.getByRole("button", { name: "Add Septime to favorites" }).first().click();
+  const queue = () => page.evaluate(() => localStorage.getItem("favorite-queue"));
+  await expect.poll(queue).toContain("septime");
+  await request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${user.token}` } });
+  await context.setOffline(false);
+  await expect(dialog(page, "Welcome Back")).toBeVisible({ timeout: 30_000 });
+  expect(await queue()).toContain("septime");
+});
+
 test("a user opens the sheet from the account dialog on a desktop", async ({ page, newUser, login }) => {
   const user = await newUser();
   await login(user);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { startFailingProxy } from "./failing-proxy.ts";
 import { openPocketSheet, pocketSheet, pressInSheet, saveWithoutPictures } from "./pocket-sheet.ts";
 import { keptUrls } from "./service-worker.ts";
-import { closeWithEscape, expect, test } from "./test.ts";
+import { closeWithEscape, expect, scrollAndClick, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
 
@@ -71,8 +72,75 @@ test("a save that fills the device stops and stays incomplete", async ({ page })
   });
   await openPocketSheet(page);
   await pressInSheet(page, /^Save 1\d MB$/);
-  await expect(pocketSheet(page).getByText(/^This device has .* left$/)).toBeVisible();
+  await expect(pocketSheet(page).getByText("This device has too little room")).toBeVisible();
   expect(await record(page)).toBe("partial");
+});
+
+test("a save is shown in another tab, and ends when it is removed there", async ({ page, context }) => {
+  test.slow();
+  await openPocketSheet(page);
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect.poll(() => savedPictures(page)).toBeGreaterThan(20);
+  const other = await context.newPage();
+  await openPocketSheet(other);
+  await expect(pocketSheet(other).getByText("It is being saved in another tab.")).toBeVisible();
+  await pressInSheet(other, "Remove");
+  for (const tab of [page, other]) {
+    await expect(pocketSheet(tab).getByRole("button", { name: /^Save 1\d MB$/ })).toBeVisible();
+  }
+  expect([await savedPictures(page), await record(page)]).toEqual([0, undefined]);
+});
+
+test("pictures can be added to a pack without them, and Paris is saved although the browser does not report its room", async ({
+  page,
+}) => {
+  test.slow();
+  await saveWithoutPictures(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(navigator.storage, "estimate");
+    Reflect.deleteProperty(StorageManager.prototype, "estimate");
+  });
+  await closeWithEscape(pocketSheet(page));
+  await openPocketSheet(page);
+  await expect(pocketSheet(page).getByText("Not saved")).toBeVisible();
+  await pressInSheet(page, /^Add the pictures/);
+  await expect(pocketSheet(page).getByText(/^Saved on /)).toBeVisible({ timeout: 120_000 });
+  await expect(pocketSheet(page).getByText("Not saved")).toBeHidden();
+  expect(await savedPictures(page)).toBe(530);
+});
+
+test("the language that was chosen offline is that of the next page", async ({ page, context }) => {
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/places/septime");
+  await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Français" }));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.goto("/places/allard");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("while a proxy responds in place of the server, the app opens and offers what is kept", async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startFailingProxy(baseURL ?? "");
+  await saveWithoutPictures(page, proxy.url);
+  proxy.setMode("refuse");
+  await page.goto(`${proxy.url}/?types=Bar`);
+  await page.getByRole("button", { name: "Open what is saved on this device" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  proxy.close();
+});
+
+test("a page that the server does not send within seconds opens from the device", async ({ page, baseURL }) => {
+  test.slow();
+  const proxy = await startFailingProxy(baseURL ?? "");
+  await saveWithoutPictures(page, proxy.url);
+  proxy.setMode("hang");
+  await page.goto(`${proxy.url}/places/septime`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Septime", { timeout: 20_000 });
+  await expect(page.getByText("You are offline")).toBeVisible();
+  proxy.close();
 });
 
 test("a save that loses the connection says where it stopped", async ({ page, context }) => {

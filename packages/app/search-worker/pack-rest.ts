@@ -1,14 +1,13 @@
 import { FILTER_CATEGORIES, mediaItem, PLACE_STATUSES, parsePlace } from "@flaneur/domain";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { PocketUser } from "../src/offline/pocket-user.ts";
 import { filterOptionsCalls } from "./filter-options-calls.ts";
 import { Guide, guideCalls } from "./guide-calls.ts";
 import { createListedPlaces, type ListedPlace } from "./listed-places.ts";
 import { placesCalls } from "./places-calls.ts";
 import { searchCalls } from "./search-calls.ts";
 import { travelCalls } from "./travel-calls.ts";
-import { userCalls } from "./user-calls.ts";
+import { type UserOfRequest, userCalls } from "./user-calls.ts";
 
 const Meaning = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("value"), category: z.enum(FILTER_CATEGORIES), value: z.string() }),
@@ -39,7 +38,7 @@ function placesOf({ places }: z.output<typeof Pack>): readonly ListedPlace[] {
  */
 export function createPackRest(
   pack: unknown,
-  userOf: (request: Request) => Promise<PocketUser | null>,
+  userOf: (request: Request) => Promise<UserOfRequest | null>,
 ): (request: Request) => Response | Promise<Response> {
   const parsed = Pack.parse(pack);
   const known = createListedPlaces(placesOf(parsed));

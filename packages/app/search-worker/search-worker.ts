@@ -6,18 +6,26 @@ import { createGraph, type GraphHandler } from "@flaneur/gateway/graph";
 import { PACK_PATH, POCKET_CACHES, type PocketQuestion } from "../src/offline/pocket.ts";
 import { readPocketUser } from "../src/offline/pocket-user.ts";
 import { createPackRest } from "./pack-rest.ts";
+import type { UserOfRequest } from "./user-calls.ts";
 
 const ORIGIN = "http://pocket.internal";
 const silent = { warn: () => {}, error: () => {} };
 
 const SCHEME = "Pocket ";
-/** The header of a request of a user. It names the user, because the device has no session to check. */
-const authorizationOf = (userId: string): string => SCHEME + encodeURIComponent(userId);
+type Asking = Pick<PocketQuestion, "userId" | "queued">;
+/**
+ * The header of a request of a user. It names the user, because the device has no session to check, and has the changes
+ * of favorites that the server does not know.
+ */
+const authorizationOf = (asking: Asking): string => SCHEME + encodeURIComponent(JSON.stringify(asking));
 
 /** Returns what is kept of the user of a request. It may have been renewed since the last request. */
-async function userOf({ headers }: Request) {
+async function userOf({ headers }: Request): Promise<UserOfRequest | null> {
   const given = headers.get("authorization");
-  return given?.startsWith(SCHEME) ? readPocketUser(decodeURIComponent(given.slice(SCHEME.length))) : null;
+  if (!given?.startsWith(SCHEME)) return null;
+  const { userId, queued }: Asking = JSON.parse(decodeURIComponent(given.slice(SCHEME.length)));
+  const kept = userId === null ? null : await readPocketUser(userId);
+  return kept && { ...kept, queued };
 }
 
 async function openGraph(): Promise<GraphHandler> {
@@ -29,7 +37,7 @@ async function openGraph(): Promise<GraphHandler> {
 let graph: Promise<GraphHandler> | undefined;
 
 /** Returns the result of an operation as JSON. Null if it has errors, or if no places are kept. */
-async function answer({ body, userId }: PocketQuestion): Promise<string | null> {
+async function answer({ body, userId, queued }: PocketQuestion): Promise<string | null> {
   try {
     graph ??= openGraph();
     const request = new Request(`${ORIGIN}/graphql`, {
@@ -37,7 +45,7 @@ async function answer({ body, userId }: PocketQuestion): Promise<string | null> 
       headers: {
         "content-type": "application/json",
         accept: "application/json",
-        ...(userId !== null && { authorization: authorizationOf(userId) }),
+        ...(userId !== null && { authorization: authorizationOf({ userId, queued }) }),
       },
       body,
     });

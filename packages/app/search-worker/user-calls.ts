@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { PocketUser } from "../src/offline/pocket-user.ts";
+import { type QueuedFavorite, withQueuedFavorites } from "../src/offline/queued-favorites.ts";
 import { noSuch } from "./failures.ts";
 import type { ListedPlaces } from "./listed-places.ts";
 import { toBody } from "./places-calls.ts";
@@ -11,6 +12,14 @@ const List = z.looseObject({
   places: z.array(z.looseObject({ placeId: z.string(), place: z.unknown().optional() })),
 });
 
+/** What is kept of the user of a request, and the changes of favorites of this user that the server does not know. */
+export interface UserOfRequest extends PocketUser {
+  readonly queued: readonly QueuedFavorite[];
+}
+
+const favoritesOf = ({ responses, queued }: UserOfRequest) =>
+  withQueuedFavorites(Favorites.parse(responses["/favorites"]).data, queued);
+
 const signedOut = () => Response.json({ error: "Authentication required", code: "unauthenticated" }, { status: 401 });
 
 /**
@@ -18,7 +27,7 @@ const signedOut = () => Response.json({ error: "Authentication required", code: 
  * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for a
  *   user whose data are not kept.
  */
-export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => Promise<PocketUser | null>): Hono {
+export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => Promise<UserOfRequest | null>): Hono {
   const app = new Hono();
   /** Adds the place to an entry. Entries of lists already contain places that are no longer listed. */
   const withPlace = <Entry extends { readonly placeId: string; readonly place?: unknown }>(
@@ -38,7 +47,7 @@ export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => 
   app.get("/favorites", async ({ req }) => {
     const user = await userOf(req.raw);
     if (user === null) return signedOut();
-    const { data } = Favorites.parse(user.responses["/favorites"]);
+    const data = favoritesOf(user);
     const { includePlaceData, media } = req.query();
     return Response.json({
       data: includePlaceData === undefined ? data : data.map((entry) => withPlace(entry, media !== undefined)),
@@ -47,8 +56,7 @@ export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => 
   app.get("/favorites/check/:id", async ({ req }) => {
     const user = await userOf(req.raw);
     if (user === null) return signedOut();
-    const { data } = Favorites.parse(user.responses["/favorites"]);
-    return Response.json({ isFavorited: data.some(({ placeId }) => placeId === req.param("id")) });
+    return Response.json({ isFavorited: favoritesOf(user).some(({ placeId }) => placeId === req.param("id")) });
   });
   app.get("/lists", async ({ req }) => {
     const user = await userOf(req.raw);

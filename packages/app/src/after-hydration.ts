@@ -1,6 +1,8 @@
 /** What the page starts once it is hydrated. The first screen needs none of it. */
 import type { RootActor } from "./App.tsx";
 import { followFavoriteQueue } from "./features/favorites/favorite-queue.host.ts";
+import { chosenLanguage } from "./features/language/language.cookie.ts";
+import { shownLanguage } from "./features/language/language.host.ts";
 import { shareLanguage } from "./features/language/share-language.ts";
 import { shareWithTabs } from "./features/location/location-tabs.ts";
 import { startOffline } from "./features/offline/start-offline.ts";
@@ -17,6 +19,10 @@ export function startAfterHydration(
   { graph, firstResults }: { readonly graph: Graph; readonly firstResults: FirstResults },
 ): () => void {
   const { auth, connection, favorites, language, location, views } = app.getSnapshot().context;
+  // A page that was kept, and the page without content, may be in another language than the one chosen since.
+  const chosen = chosenLanguage(document);
+  if (chosen !== undefined && chosen !== shownLanguage(document))
+    language.send({ type: "language.follow", language: chosen });
   const stops = [
     shareLanguage(language, new BroadcastChannel("flaneur-language")),
     shareWithTabs(location, new BroadcastChannel("flaneur-location")),

@@ -4,7 +4,7 @@ import { SAVED_LIMITS } from "./limits.ts";
 import { fileOfBytes, type PlaceFile } from "./place-file.ts";
 
 /** Names of files that may contain places. Other files of an archive, such as pictures and licences, are ignored. */
-const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|umap|kml|gpx)$/i;
+const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|umap|kml|kmz|gpx)$/i;
 /** Matches hidden files, and files that macOS adds. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
@@ -17,17 +17,40 @@ export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =
 /** Bytes that are unpacked at once. The content may be a thousand times larger before the limit is checked. */
 const PIECE = 8_192;
 
+/** What was unpacked of a file, with the archives in it. */
+interface Unpacked {
+  bytes: number;
+  files: number;
+}
+
 /**
- * Unpacks the files of an archive that may contain places (.zip, .kmz). Stops at the limits: a small archive may have a
- * huge content. Throws `ImportFileError` for an archive that is damaged, protected or too large, or has no such file.
+ * Unpacks the files of an archive that may contain places (.zip, .kmz), and the .kmz files in it, as Takeout has them for
+ * My Maps. Stops at the limits: a small archive may have a huge content. Throws `ImportFileError` for an archive that is
+ * damaged, protected or too large, or has no such file.
  */
 export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
+  const unpacked: Unpacked = { bytes: 0, files: 0 };
+  const files = unpack(name, content, unpacked).flatMap((entry) =>
+    isArchive(entry.content)
+      ? unpack(entry.name, entry.content, unpacked).map((inner) => fileOfBytes(entry.name, inner.content))
+      : [fileOfBytes(entry.name, entry.content)],
+  );
+  if (files.length === 0) throw new ImportFileError(`${name} holds no file of places.`, "format");
+  return files;
+}
+
+interface Entry {
+  /** The name without folders. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly Entry[] {
   // The first bit of the flags of the first file says whether it is encrypted.
   if (((content[6] ?? 0) & 1) === 1) {
     throw new ImportFileError(`${name} is protected with a password. Unpack it first.`, "protected");
   }
-  const files: PlaceFile[] = [];
-  let size = 0;
+  const entries: Entry[] = [];
   let started = 0;
   let problem: ImportFileError | null = null;
   const damaged = (error: unknown) =>
@@ -35,7 +58,8 @@ export function filesInArchive(name: string, content: Uint8Array): readonly Plac
   const take = (entry: UnzipFile): void => {
     if (!mayHavePlaces(entry.name)) return;
     started += 1;
-    if (started > SAVED_LIMITS.files) {
+    unpacked.files += 1;
+    if (unpacked.files > SAVED_LIMITS.files) {
       problem ??= new ImportFileError(`${name} has more than ${SAVED_LIMITS.files} files of places.`, "too large");
       return;
     }
@@ -43,8 +67,8 @@ export function filesInArchive(name: string, content: Uint8Array): readonly Plac
     entry.ondata = (error, chunk, isLast) => {
       if (error !== null) problem ??= damaged(error.message);
       if (problem !== null) return;
-      size += chunk.length;
-      if (size > SAVED_LIMITS.unpackedBytes) {
+      unpacked.bytes += chunk.length;
+      if (unpacked.bytes > SAVED_LIMITS.unpackedBytes) {
         problem = new ImportFileError(
           `${name} has more than ${SAVED_LIMITS.unpackedBytes} bytes unpacked.`,
           "too large",
@@ -52,7 +76,7 @@ export function filesInArchive(name: string, content: Uint8Array): readonly Plac
         return;
       }
       chunks.push(chunk);
-      if (isLast) files.push(fileOfBytes(entry.name.slice(entry.name.lastIndexOf("/") + 1), joined(chunks)));
+      if (isLast) entries.push({ name: entry.name.slice(entry.name.lastIndexOf("/") + 1), content: joined(chunks) });
     };
     entry.start();
   };
@@ -66,9 +90,8 @@ export function filesInArchive(name: string, content: Uint8Array): readonly Plac
     throw damaged(error instanceof Error ? error.message : error);
   }
   if (problem !== null) throw problem;
-  if (files.length < started) throw damaged("a file ends too early");
-  if (files.length === 0) throw new ImportFileError(`${name} holds no file of places.`, "format");
-  return files;
+  if (entries.length < started) throw damaged("a file ends too early");
+  return entries;
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

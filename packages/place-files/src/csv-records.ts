@@ -14,7 +14,8 @@ type Delimiter = (typeof DELIMITERS)[number];
 /**
  * Returns the delimiter of a CSV text, or null for a text without delimiters. A first line such as `sep=;` names it.
  * Otherwise it is the delimiter by which a line splits into the header of a table of places. Otherwise it is the one
- * that is most frequent in a line, outside quotes.
+ * that is most frequent in a line, outside quotes. A text without delimiters is a table with one column if its first line
+ * is a header.
  */
 export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
   const lines = text
@@ -28,7 +29,9 @@ export function delimiterOf(text: string, options: ReadOptions): Delimiter | nul
     isHeading: lines.some((line) => isHeader(line.split(delimiter), options)),
     count: Math.max(...lines.map((line) => line.split(delimiter).length - 1)),
   })).toSorted((a, b) => Number(b.isHeading) - Number(a.isHeading) || b.count - a.count);
-  return best === undefined || best.count === 0 ? null : best.delimiter;
+  if (best === undefined) return null;
+  const [first = ""] = lines;
+  return best.count > 0 || isHeader([first.replace(/^"(.*)"$/, "$1").trim()], options) ? best.delimiter : null;
 }
 
 /**

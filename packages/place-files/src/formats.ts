@@ -85,8 +85,7 @@ const START = 64;
 
 /** Detects the format of a file by its beginning. Throws `ImportFileError` for an unknown format. */
 export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): Promise<TextFormat> {
-  const foreign = foreignKind(await firstBytes(file, START));
-  if (foreign !== null) throw new ImportFileError(`${file.name} is ${foreign}.`, "format");
+  await refuseForeign(file);
   const head = await headOf(file, options.encoding);
   const start = head.trimStart();
   if (start === "") throw new ImportFileError(`${file.name} is empty. Read are ${FORMATS_READ}.`, "empty");
@@ -96,6 +95,12 @@ export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): 
   const delimiter = delimiterOf(start, options);
   if (delimiter === null) throw noFormat(file);
   return { format: "csv", delimiter };
+}
+
+/** Throws `ImportFileError` for a file of another program, recognised by its first bytes. */
+export async function refuseForeign(file: PlaceFile): Promise<void> {
+  const foreign = foreignKind(await firstBytes(file, START));
+  if (foreign !== null) throw new ImportFileError(`${file.name} is ${foreign.what}.`, foreign.problem);
 }
 
 async function firstBytes(file: PlaceFile, count: number): Promise<Uint8Array> {
@@ -109,7 +114,8 @@ async function firstBytes(file: PlaceFile, count: number): Promise<Uint8Array> {
 
 const HEAD = 64_000;
 
-async function headOf(file: PlaceFile, encoding: Encoding | undefined): Promise<string> {
+/** Returns the beginning of a file as text. */
+export async function headOf(file: PlaceFile, encoding: Encoding | undefined): Promise<string> {
   let head = "";
   for await (const chunk of textChunks(file, encoding)) {
     head += chunk;

@@ -5,6 +5,7 @@ export type FileProblem =
   | "encoding"
   | "format"
   | "header"
+  | "packed"
   | "protected"
   | "too large"
   | "too many";

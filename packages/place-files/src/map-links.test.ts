@@ -88,6 +88,16 @@ describe("a link to a place", () => {
     expect(placeLink("https://maps.google.com/?q=48.86,2.34", null)).toMatchObject({ name: null });
   });
 
+  it.each([
+    "https://www.google.com/maps?q=Septime,+80+Rue+de+Charonne,+75011+Paris",
+    "https://maps.google.com/?q=Septime,%2080%20Rue%20de%20Charonne,%2075011%20Paris",
+    "https://www.google.com/maps/dir//Septime,+80+Rue+de+Charonne,+75011+Paris/@48.85,2.38,17z/data=!4m8",
+    "https://www.google.fr/maps/place/Septime,+80+Rue+de+Charonne,+75011+Paris/",
+  ])("names the place and its address: %s", (url) => {
+    expect(placeLink(url, null)).toMatchObject({ name: "Septime", address: "80 Rue de Charonne, 75011 Paris" });
+    expect(pastedPlaces(url, null)).toMatchObject([{ name: "Septime", address: "80 Rue de Charonne, 75011 Paris" }]);
+  });
+
   it("contains the id of a place only if it has the address of this product and is well-formed", () => {
     expect(placeLink(`${ORIGIN}/places/caf%C3%A9-x?lang=fr`, ORIGIN).placeId).toBe("café-x");
     expect(placeLink("https://other.example/places/x", ORIGIN).placeId).toBeNull();

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
+import { nameAndAddress } from "./name-and-address.ts";
 
 const NUMBER = String.raw`(-?\d{1,3}\.\d{1,20})`;
 /**
@@ -57,6 +58,8 @@ export interface PlaceLink {
   /** The id of a place of this product. */
   readonly placeId: string | null;
   readonly name: string | null;
+  /** The address after the name; null if the link has none. */
+  readonly address: string | null;
   readonly coordinates: Coordinates | null;
 }
 
@@ -66,17 +69,26 @@ export interface PlaceLink {
  * @param origin The address of this product, `https://example.org`.
  */
 export function placeLink(url: string, origin: string | null): PlaceLink {
-  const none = { placeId: null, name: null, coordinates: pointInUrl(url) };
+  const none = { placeId: null, name: null, address: null, coordinates: pointInUrl(url) };
   if (!URL.canParse(url)) return none;
   const { origin: site, hostname, pathname, searchParams } = new URL(url);
   const own = site === origin ? /^\/places\/([^/]+)\/?$/.exec(pathname)?.[1] : undefined;
   if (own !== undefined) return { ...none, placeId: decoded(own) };
   if (!/(?:^|\.)(?:google\.[a-z.]{2,6}|apple\.com)$/.test(hostname)) return none;
-  const inPath = /\/maps\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
+  const inPath = /\/maps\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1] ?? destinationIn(pathname);
   const inQuery = searchParams.get("q") ?? searchParams.get("query");
-  const name = inPath === undefined ? inQuery : decoded(inPath.replaceAll("+", " "));
-  return { ...none, name: name === null || /^\s*-?\d+\.\d+,/.test(name) ? null : name };
+  const text = inPath === undefined ? inQuery : decoded(inPath.replaceAll("+", " "));
+  if (text === null || /^\s*-?\d+\.\d+,/.test(text)) return none;
+  const { name, address } = nameAndAddress(text.trim());
+  return { ...none, name, address: address === "" ? null : address };
 }
+
+/** Returns the destination in the path of directions: `/maps/dir/from/to/@48.86,2.34/data=…`. */
+const destinationIn = (pathname: string): string | undefined =>
+  /\/maps\/dir\/(.*)/
+    .exec(pathname)?.[1]
+    ?.split("/")
+    .findLast((segment) => segment !== "" && !/^(?:@|data=)/.test(segment));
 
 function decoded(segment: string): string | null {
   try {

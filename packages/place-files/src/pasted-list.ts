@@ -1,11 +1,10 @@
+import { nameAndAddress } from "./name-and-address.ts";
 import { pointOf } from "./points.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
 
 const LINK = /\b(?:https?:\/\/|geo:)[^\s<>"]+/i;
 /** Bullets and numbers at the start of a line: `- `, `• `, `3. `, `[ ] `. */
 const BULLET = /^\s*(?:(?:[-*•–·]|\d{1,4}[.)]|\[[ x]\])\s+)+/i;
-/** What separates a name from its address: a comma, a tab, or a dash or bar between spaces. */
-const SEPARATOR = /\s*(?:,|\t|\s[-–—|]\s)\s*/;
 const EDGES = /^[\s,;:|–—-]+|[\s,;:|–—-]+$/g;
 
 /** Reads a list of names, links or positions, one in each line. Empty lines are left out. */
@@ -19,8 +18,7 @@ function pastedPlace(written: string, origin: string | null): SavedPlace | null 
   const rest = (url === null ? line : line.replace(url, " ")).replace(EDGES, "");
   const point = rest === "" ? null : pointOf(rest);
   if (point !== null) return savedPlace({ coordinates: point, url, origin });
-  const [name = "", ...others] = rest.split(SEPARATOR);
-  const place = savedPlace({ name, address: others.join(", "), url, origin });
+  const place = savedPlace({ ...nameAndAddress(rest), url, origin });
   // A link without a name or position becomes the name itself, so that the visitor sees which line was not found.
   return place ?? savedPlace({ name: line, url, origin });
 }

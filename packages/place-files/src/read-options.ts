@@ -12,6 +12,8 @@ export interface ReadOptions {
    * Whether a table needs columns of a position. Exports of this product and lists of Takeout never do. @default true
    */
   readonly needsPosition?: boolean | undefined;
+  /** Whether the text has links to Google Maps. A table with a column `URL` is then a list of Takeout, in any language. */
+  readonly hasMapLinks?: boolean | undefined;
   /** Returns whether a text names a kind of place. A KML folder with such a name gives the kind of its placemarks. */
   readonly namesKind?: ((text: string) => boolean) | undefined;
 }

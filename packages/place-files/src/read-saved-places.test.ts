@@ -78,6 +78,37 @@ describe("saved places of Google Takeout", () => {
     expect(unreadable).toBe(1);
   });
 
+  it.each([
+    ["German", "Titel,Notiz,URL,Tags,Kommentar"],
+    ["Spanish", "Título,Nota,URL,Etiquetas,Comentario"],
+    ["Japanese", "タイトル,メモ,URL,タグ,コメント"],
+  ])("are read from the CSV of a list with %s headings", async (_, header) => {
+    const link = "https://www.google.com/maps/place/Septime/data=!4m2!3m1!1s0x47e:0x9";
+    const csv = [header, ",,,,", `Septime,Fenster,${link},Tag,Zu`, "Le Baratin,,,,"].join("\n");
+    expect(await read("Paris.csv", csv)).toMatchObject({
+      places: [
+        { name: "Septime", note: "Fenster\nZu", url: link },
+        { name: "Le Baratin", note: null },
+      ],
+      unreadable: 1,
+    });
+  });
+
+  it("are not read from another table with a column 'URL' but without a column of names", async () => {
+    const csv = "Titel,Notiz,URL\nSeptime,,https://septime.example/\n";
+    await expect(read("links.csv", csv)).rejects.toMatchObject({ problem: "header" });
+  });
+
+  it("are read from an archive with a KMZ of My Maps", async () => {
+    const kmz = zipSync({ "doc.kml": strToU8(KML), "images/icon-1.png": new Uint8Array(20) });
+    const saved = strToU8("Title,Note,URL\nLe Baratin,,https://maps.google.com/?q=Le+Baratin\n");
+    const archive = zipSync({ "Takeout/My Maps/Paris.kmz": kmz, "Takeout/Saved/Want to go.csv": saved });
+    const names = (await placesIn("takeout.zip", archive)).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(["Le Baratin", "Septime & co"]);
+    const alone = zipSync({ "Takeout/My Maps/Paris.kmz": kmz });
+    expect(await placesIn("takeout.zip", alone)).toMatchObject([{ name: "Septime & co" }]);
+  });
+
   it("are read from a whole archive, in which other files are ignored", async () => {
     const archive = zipSync({
       "Takeout/archive_browser.html": strToU8("<html>"),
@@ -161,6 +192,13 @@ describe("places of other maps are read from", () => {
     expect(await placesIn("liste.csv", csv)).toMatchObject([{ name: "Septime", address: "80 rue de Charonne, 75011" }]);
   });
 
+  it.each(["name\nSeptime\nCafé de Flore\n", '"Nom"\r\n"Septime"\r\n"Café de Flore"', "Titre\nSeptime\nCafé de Flore"])(
+    "a table with one column: %j",
+    async (csv) => {
+      expect(await placesIn("names.csv", csv)).toMatchObject([{ name: "Septime" }, { name: "Café de Flore" }]);
+    },
+  );
+
   it("a table in ISO 8859-1", async () => {
     const latin = Uint8Array.from("name,lat,lon\nCafé,48.86,2.34\n", (letter) => letter.charCodeAt(0));
     expect(await placesIn("old.csv", latin)).toMatchObject([{ name: "Café" }]);
@@ -186,9 +224,24 @@ describe("a file is refused", () => {
       "damaged",
     ],
     ["numbers.csv", "a,b\n1,2\n", "header"],
+    ["notes.txt", "{\\rtf1\\ansi Septime}", "format"],
     ["cut.kml", "<kml><Document><Placemark><name>A", "damaged"],
   ])("with an error that names the kind of problem: %s", async (name, content, problem) => {
     await expect(read(name, content)).rejects.toMatchObject({ name: "ImportFileError", problem });
+  });
+
+  it.each([
+    ["gzip", [0x1f, 0x8b, 8, 0]],
+    ["7z", [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+  ])("when it is an archive in another format: %s", async (_, start) => {
+    const content = Uint8Array.from([...start, ...new Array(80).fill(0x41)]);
+    await expect(read("takeout.tgz", content)).rejects.toMatchObject({ problem: "packed" });
+    await expect(read("takeout.txt", content)).rejects.toMatchObject({ problem: "packed" });
+  });
+
+  it("when the archives in it unpack to too many bytes", async () => {
+    const bomb = zipSync({ "doc.kml": new Uint8Array(SAVED_LIMITS.unpackedBytes) });
+    await expect(read("bomb.zip", zipSync({ "a.kmz": bomb }))).rejects.toMatchObject({ problem: "too large" });
   });
 
   it("when it is too large, before its content is read", async () => {

@@ -1,5 +1,5 @@
 import { filesInArchive, isArchive } from "./archive.ts";
-import { detectFormat, noFormat } from "./formats.ts";
+import { detectFormat, headOf, noFormat, refuseForeign } from "./formats.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { SAVED_LIMITS } from "./limits.ts";
 import { pastedPlaces } from "./pasted-list.ts";
@@ -8,6 +8,7 @@ import { rawRows } from "./raw-rows.ts";
 import type { ReadOptions } from "./read-options.ts";
 import type { SavedPlace } from "./saved-place.ts";
 import { savedRecord } from "./saved-record.ts";
+import { hasMapLink } from "./takeout.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** The places of one or several files. */
@@ -58,16 +59,18 @@ const tooMany = (name: string): ImportFileError =>
   new ImportFileError(`${name} holds more than ${SAVED_LIMITS.places} places. Split it.`, "too many");
 
 const isOtherFile = ({ problem }: ImportFileError): boolean =>
-  problem === "format" || problem === "header" || problem === "empty";
+  problem === "format" || problem === "packed" || problem === "header" || problem === "empty";
 
 async function readFile(file: PlaceFile, options: SavedOptions): Promise<SavedPlaces> {
+  await refuseForeign(file);
   if (/\.txt$/i.test(file.name) && !(await isStructured(file))) return readLines(file, options);
   const encoding = (await isUtf8(file)) ? "utf-8" : "latin1";
   return readRows(file, encoding, options);
 }
 
 async function readRows(file: PlaceFile, encoding: Encoding, { origin }: SavedOptions): Promise<SavedPlaces> {
-  const read: ReadOptions = { encoding, needsPosition: false };
+  const hasMapLinks = hasMapLink(await headOf(file, encoding));
+  const read: ReadOptions = { encoding, needsPosition: false, hasMapLinks };
   const detected = await detectFormat(file, read);
   const places: SavedPlace[] = [];
   let unreadable = 0;

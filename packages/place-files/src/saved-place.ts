@@ -36,13 +36,16 @@ interface SavedFields extends Partial<SavedPlace> {
 export function savedPlace({ origin, ...fields }: SavedFields): SavedPlace | null {
   const url = shortened(fields.url ?? null, SAVED_LIMITS.url);
   const link = url === null ? null : placeLink(url, origin);
-  const name = shortened(fields.name ?? null, SAVED_LIMITS.name) ?? shortened(link?.name ?? null, SAVED_LIMITS.name);
+  const ownName = shortened(fields.name ?? null, SAVED_LIMITS.name);
+  const name = ownName ?? shortened(link?.name ?? null, SAVED_LIMITS.name);
+  // A link has the address of its own name.
+  const address = fields.address || (ownName === null ? link?.address : null) || null;
   const coordinates = fields.coordinates ?? link?.coordinates ?? null;
   const placeId = shortened(fields.placeId ?? link?.placeId ?? null, SAVED_LIMITS.name);
   if (name === null && coordinates === null && placeId === null) return null;
   return {
     name,
-    address: shortened(fields.address ?? null, SAVED_LIMITS.address),
+    address: shortened(address, SAVED_LIMITS.address),
     coordinates,
     placeId,
     note: shortened(fields.note ?? null, SAVED_LIMITS.note, UNREADABLE_IN_NOTE),

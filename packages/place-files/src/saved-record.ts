@@ -5,7 +5,7 @@ import type { TextFormat } from "./formats.ts";
 import { placeOf } from "./geometry.ts";
 import { pointFrom, pointOf } from "./points.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
-import { isTakeout, takeoutPlace } from "./takeout.ts";
+import { isTakeout, takeoutColumns, takeoutPlace } from "./takeout.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 /** Converts a row of a file of any format; null if it has neither a name nor a position nor an id. */
@@ -21,7 +21,7 @@ export function savedRecord(format: TextFormat["format"], value: Fields, origin:
     if (isFields(fields)) return savedRow(fields, origin);
     return savedRow(isFields(record) && isFields(record.fields) ? record.fields : value, origin);
   }
-  return savedRow(value, origin);
+  return savedRow(value, origin, format === "csv");
 }
 
 function savedFeature({ properties, geometry, id }: Fields, origin: string | null): SavedPlace | null {
@@ -33,18 +33,26 @@ function savedFeature({ properties, geometry, id }: Fields, origin: string | nul
   return savedRow({ ...fields, ...(isExportHeader(Object.keys(fields)) && { id }), geometry }, origin);
 }
 
-/** Converts a row of a table with any columns. Takeout's lists have the columns Title, Note, URL, Tags and Comment. */
-function savedRow(written: Fields, origin: string | null): SavedPlace | null {
+/**
+ * Converts a row of a table with any columns. Takeout's lists have the columns Title, Note, URL, Tags and Comment.
+ * @param isTable Whether the row is from a table, whose columns have an order.
+ */
+function savedRow(written: Fields, origin: string | null, isTable = false): SavedPlace | null {
   const keys = Object.keys(written);
   const isExport = isExportHeader(keys);
   const record = isExport ? written : withoutEntities(written);
   const columns = guessColumns(keys);
   const value = (column: Parameters<typeof columnValue>[2]) => columnText(columnValue(record, columns, column));
   const url = value("website");
-  const notes = [value("description"), columnText(record.Comment)].filter((note) => note !== null);
+  const byPlace = isTable && !columns.has("name") ? takeoutColumns(keys) : null;
+  const notes = [
+    value("description"),
+    columnText(record.Comment),
+    ...(byPlace?.notes ?? []).map((heading) => columnText(record[heading])),
+  ].filter((note) => note !== null);
   const plain = (written: string | null) => (isExport && written !== null ? unescapeFormula(written) : written);
   return savedPlace({
-    name: plain(value("name")),
+    name: byPlace === null ? plain(value("name")) : columnText(record[byPlace.name]),
     address: plain(isExport ? columnText(record.address) : wholeAddress(value)),
     coordinates:
       pointFrom(columnValue(record, columns, "latitude"), columnValue(record, columns, "longitude")) ??

@@ -3,6 +3,7 @@ import { isExportHeader } from "./export-columns.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import type { PlaceFile } from "./place-file.ts";
 import type { ReadOptions } from "./read-options.ts";
+import { linkColumn } from "./takeout.ts";
 
 export type Cells = readonly string[];
 
@@ -12,12 +13,14 @@ export const MAX_TITLES = 20;
 
 /**
  * Whether a row is the header of a table of places: it has a column of names and, if required, of positions. The header
- * of an export needs neither, the header of a list of Takeout needs no position.
+ * of an export needs neither, the header of a list of Takeout needs no position. Such a list has its other headings in the
+ * language of the account.
  */
-export function isHeader(cells: Cells, { map, needsPosition = true }: ReadOptions): boolean {
+export function isHeader(cells: Cells, { map, needsPosition = true, hasMapLinks = false }: ReadOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;
   const columns = guessColumns(cells, map);
   const isTakeout = cells.includes("Title") && cells.includes("URL");
+  if (hasMapLinks && linkColumn(cells) > 0) return true;
   return isExportHeader(cells) || (columns.has("name") && (!needsPosition || hasPosition(columns) || isTakeout));
 }
 

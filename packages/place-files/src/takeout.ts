@@ -31,3 +31,29 @@ export function takeoutPlace(properties: Fields, geometry: unknown): TakeoutPlac
 /** Returns null for the point 0, 0, which Takeout writes for an unknown position. */
 const knownPoint = (point: Coordinates | null): Coordinates | null =>
   point !== null && point.latitude === 0 && point.longitude === 0 ? null : point;
+
+/** Matches a link to Google Maps. Google writes these links into the lists of Takeout. */
+const MAP_LINK = /https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl|goo\.gl\/maps)/i;
+
+/** Whether a text has a link to Google Maps. */
+export const hasMapLink = (text: string): boolean => MAP_LINK.test(text);
+
+/**
+ * Returns the index of the column of links in a list of Takeout; -1 if there is none. Takeout writes 'URL' in every
+ * language, and the other headings in the language of the account: 'Titel,Notiz,URL,Tags,Kommentar'.
+ */
+export const linkColumn = (headings: readonly string[]): number =>
+  headings.findIndex((heading) => /^url$/i.test(heading));
+
+/**
+ * Returns the headings of the name and of the notes in a list of Takeout in any language, by their places: the name is
+ * the first column, the note is between it and the link, and the comment is the last of five. Null for another table.
+ */
+export function takeoutColumns(
+  headings: readonly string[],
+): { readonly name: string; readonly notes: readonly string[] } | null {
+  const link = linkColumn(headings);
+  const [name] = headings;
+  if (name === undefined || link < 1) return null;
+  return { name, notes: [...headings.slice(1, link), ...headings.slice(link + 2, link + 3)] };
+}

@@ -11,10 +11,12 @@ export {
   type BringDoneState,
   type BringList,
   type BringProblem,
+  type BringReviewState,
   type BringState,
   type BringUndo,
   type BroughtCandidate,
   NONE_OF_THESE,
+  type RefusedSource,
 } from "./screens/BringScreen/bring-state.ts";
 export { failureText } from "./view-models/failure-text.ts";
 export { refusalText } from "./view-models/refusal-text.ts";

@@ -1,8 +1,12 @@
 import { POCKET_OPERATIONS, type PocketQuestion, readPocketRecord } from "./pocket.ts";
 import { readPocketUser, USER_OPERATIONS } from "./pocket-user.ts";
+import { readQueuedFavorites } from "./queued-favorites.ts";
 
 /** The operations whose results are lists of places. */
 const LISTINGS: readonly string[] = ["Favorites", "Places"];
+
+/** The operations whose results say what the favorites of the user are. */
+const FAVORITES: readonly string[] = ["FavoriteChoices", "FavoriteStatus", "Favorites"];
 
 /** How long the server has to return what belongs to the user before the kept data are used, in milliseconds. */
 const USER_TIMEOUT_MS = 3_000;
@@ -27,6 +31,9 @@ const ask = (question: PocketQuestion): Promise<string | null> =>
     opened.postMessage(question, [port2]);
   });
 
+/** Returns the changes of favorites of a user that wait for a connection. */
+const queuedOf = (userId: string | null) => (userId === null ? [] : readQueuedFavorites(() => localStorage, userId));
+
 const isKept = async (userId: string): Promise<boolean> => (await readPocketUser(userId).catch(() => null)) !== null;
 
 /** Whether a result says that a place does not exist. It may be one that is not listed. */
@@ -45,7 +52,7 @@ async function keptResponse(body: string, signedIn: string | null): Promise<Resp
   if ((await readPocketRecord().catch(() => null))?.status !== "complete") return null;
   const userId = signedIn !== null && (await isKept(signedIn)) ? signedIn : null;
   if (isOfUser && userId === null) return null;
-  const text = await ask({ body, userId }).catch(() => null);
+  const text = await ask({ body, userId, queued: queuedOf(userId) }).catch(() => null);
   if (text === null || lacksPlace(text)) return null;
   if (LISTINGS.includes(operationName)) listing = body;
   return new Response(text, { headers: { "content-type": "application/json" } });
@@ -88,8 +95,9 @@ async function trySending(send: typeof fetch, input: Input, init: RequestInit | 
 
 /**
  * Answers a request of the graph although the server can be reached, because the visitor has opened the kept places.
- * What belongs to the user is requested from the server first: it may have changed, and the session may have ended. Other
- * operations that the device cannot answer are sent to the server, except hearts, which wait as without a connection.
+ * What belongs to the user is requested from the server first: it may have changed, and the session may have ended. While
+ * hearts wait, the favorites come from the device, because the server does not know them. Other operations that the device
+ * cannot answer are sent to the server, except hearts, which wait as without a connection.
  */
 export async function preferPocket(
   send: typeof fetch,
@@ -101,6 +109,8 @@ export async function preferPocket(
   const { operationName } = JSON.parse(body);
   // The error of a request that could not be sent: the queue of hearts keeps the change.
   if (operationName === "SetFavorite") throw new TypeError("Hearts are sent when the server returns lists again.");
-  const live = USER_OPERATIONS.includes(operationName) ? await trySending(send, input, init) : null;
+  const isWaiting = FAVORITES.includes(operationName) && queuedOf(signedIn).length > 0;
+  const isLive = USER_OPERATIONS.includes(operationName) && !isWaiting;
+  const live = isLive ? await trySending(send, input, init) : null;
   return live ?? (await keptResponse(body, signedIn)) ?? send(input, init);
 }

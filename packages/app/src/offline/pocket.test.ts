@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePocketRecord, readPocketRecord } from "./pocket.ts";
+import { PACK_PATH, parsePocketRecord, RECORD_PATH, readPocketRecord } from "./pocket.ts";
 
 const RECORD = { status: "complete", etag: '"1"', savedAt: 5, withPictures: true, tilesPath: "/basemap/a.pmtiles" };
 
@@ -14,6 +14,16 @@ it.each([
   ["no object", "complete"],
 ])("a record with %s counts as missing", (_, stored) => {
   expect(parsePocketRecord(stored)).toBeNull();
+});
+
+it.each([
+  ["complete", true],
+  ["partial", false],
+])("a complete record counts as %s if its places are stored: %s", async (status, hasPlaces) => {
+  const stored = new Map([[RECORD_PATH, RECORD]]);
+  if (hasPlaces) stored.set(PACK_PATH, RECORD);
+  const match = async (path: string) => (stored.has(path) ? Response.json(stored.get(path)) : undefined);
+  expect(await readPocketRecord({ match } as unknown as CacheStorage)).toEqual({ ...RECORD, status });
 });
 
 it("a record that is not JSON counts as missing", async () => {

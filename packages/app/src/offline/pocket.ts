@@ -1,4 +1,5 @@
 /** The data that "Paris in your pocket" stores. The page writes them, and the service worker reads them. */
+import type { QueuedFavorite } from "./queued-favorites.ts";
 
 /** The names of the caches with the data that the visitor stores on request. */
 export const POCKET_CACHES = {
@@ -39,6 +40,8 @@ export interface PocketQuestion {
   readonly body: string;
   /** The id of the signed-in user, if data of this user are stored; null otherwise. */
   readonly userId: string | null;
+  /** The changes of favorites of this user that wait for a connection. */
+  readonly queued: readonly QueuedFavorite[];
 }
 
 /** The key of the record in its cache. */
@@ -67,8 +70,15 @@ export function parsePocketRecord(value: unknown): PocketRecord | null {
   return typeof tilesPath === "string" ? { status, etag, savedAt, withPictures, tilesPath } : null;
 }
 
-/** Reads the record. Null if it is missing or invalid. */
+/** Reads the record. Null if it is missing or invalid. A record without its places is not complete. */
 export async function readPocketRecord(storage: CacheStorage = caches): Promise<PocketRecord | null> {
   const stored = await storage.match(RECORD_PATH, { cacheName: POCKET_CACHES.data });
-  return stored === undefined ? null : parsePocketRecord(await stored.json().catch(() => null));
+  const record = stored === undefined ? null : parsePocketRecord(await stored.json().catch(() => null));
+  if (record?.status !== "complete") return record;
+  const places = await storage.match(PACK_PATH, { cacheName: POCKET_CACHES.data, ignoreVary: true });
+  return places === undefined ? { ...record, status: "partial" } : record;
 }
+
+/** Whether this browser can open pages without a connection: it has a store for them, and workers that serve them. */
+export const canKeepPages = (): boolean =>
+  globalThis.caches !== undefined && navigator.serviceWorker !== undefined && navigator.locks !== undefined;

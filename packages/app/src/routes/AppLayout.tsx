@@ -18,6 +18,7 @@ import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
 import { Offline } from "../features/offline/Offline.tsx";
 import { shownConnection } from "../offline/connection.machine.ts";
 import { reloadIfReachable } from "../page/reload-if-reachable.ts";
+import { useCanKeepPages } from "../page/use-can-keep-pages.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { useSheet } from "../routing/use-sheet.ts";
@@ -80,7 +81,7 @@ function AccountDialogs() {
       authDialog={authDialog}
       account={account}
       viewCount={viewCount}
-      onPocket={() => pocket.onOpenChange(true)}
+      onPocket={useCanKeepPages() ? () => pocket.onOpenChange(true) : undefined}
     />
   );
 }

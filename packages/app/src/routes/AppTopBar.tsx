@@ -6,6 +6,7 @@ import { AppContext, useActors } from "../app-context.ts";
 import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
 import { useAuth } from "../page/use-auth.ts";
+import { useCanKeepPages } from "../page/use-can-keep-pages.ts";
 import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useSearch } from "./use-search.tsx";
@@ -61,6 +62,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
   const pocket = useSheet("pocket");
+  const canKeepPages = useCanKeepPages();
   return (
     <Profile
       profile={user === null ? { status: "anonymous" } : { status: "signedIn", username: user.username }}
@@ -69,7 +71,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
       onLogIn={() => authDialog.send({ type: "signIn.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
       onLanguageChange={(language) => texts.send({ type: "language.choose", language })}
-      onPocket={() => pocket.onOpenChange(true)}
+      {...(canKeepPages && { onPocket: () => pocket.onOpenChange(true) })}
       onAccount={() => account.send({ type: "account.open" })}
       location={location}
       onIntent={() => {

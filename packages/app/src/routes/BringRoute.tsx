@@ -17,7 +17,9 @@ export function BringRoute() {
   const snapshot = useSelector(actor, (current) => current);
   const readFiles = (files: readonly File[]) => {
     const [first] = files;
-    if (first !== undefined) actor.send({ type: "bring.read", source: { kind: "files", name: first.name, files } });
+    if (first === undefined) return;
+    const name = files.length === 1 ? first.name : texts.severalName;
+    actor.send({ type: "bring.read", source: { kind: "files", name, files } });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are dropped before the page is shown.
   useEffect(() => readFiles(takeFiles()), []);

@@ -1,16 +1,33 @@
 import { NetworkFirst } from "workbox-strategies";
 import { anonymousRequest, answerKey, readSharedRequest } from "../offline/answer-key.ts";
 import { CACHES } from "../offline/caches.ts";
-import { POCKET_OPERATIONS, readPocketRecord } from "../offline/pocket.ts";
-import { noteOffline, noteOnline, savedAtOf } from "./connections.ts";
+import { POCKET_CACHES, POCKET_OPERATIONS } from "../offline/pocket.ts";
+import { POCKET_USER_PATH, USER_OPERATIONS } from "../offline/pocket-user.ts";
+import { hasPocket, noteOffline, noteOnline, savedAtOf } from "./connections.ts";
 import { atMost, noteConnection, onlyKeepable } from "./keeping.ts";
+import { NETWORK_TIMEOUT_S } from "./pages.ts";
 
 const MAX_ANSWERS = 200;
 
 /** Whether the page itself can compute the result of an operation, because all places are stored on the device. */
 async function hasPocketAnswer(operationName: string | null): Promise<boolean> {
-  if (operationName === null || !POCKET_OPERATIONS.includes(operationName)) return false;
-  return (await readPocketRecord().catch(() => null))?.status === "complete";
+  return operationName !== null && POCKET_OPERATIONS.includes(operationName) && hasPocket();
+}
+
+/** Whether the page itself can compute the result of an operation, also one about what belongs to the user. */
+async function isKeptOperation(operationName: string | null): Promise<boolean> {
+  if (operationName === null || !USER_OPERATIONS.includes(operationName)) return hasPocketAnswer(operationName);
+  return (await hasPocket()) && (await caches.match(POCKET_USER_PATH, { cacheName: POCKET_CACHES.user })) !== undefined;
+}
+
+/**
+ * Returns a request that fails after the time that a slow network has, if the page can compute the result itself. A network
+ * that accepts requests and never responds counts as no connection.
+ */
+async function limited(request: Request, operationName: string | null): Promise<Request> {
+  if (!(await isKeptOperation(operationName))) return request;
+  const slow = AbortSignal.timeout(NETWORK_TIMEOUT_S * 1_000);
+  return new Request(request, { signal: AbortSignal.any([request.signal, slow]) });
 }
 
 /** Returns a kept result. Null if there is none, or if the page computes the result itself. */
@@ -28,7 +45,7 @@ function keyOf(request: Request): string {
  * Keeps results of the graph that are the same for every visitor. The app requests these results by GET, without a
  * token and without a position. All other requests are POSTs. Their results are never kept.
  */
-export const sharedAnswers = new NetworkFirst({
+const sharedAnswers = new NetworkFirst({
   cacheName: CACHES.answers,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -39,6 +56,22 @@ export const sharedAnswers = new NetworkFirst({
     atMost(MAX_ANSWERS),
   ],
 });
+
+interface GraphRequest {
+  readonly request: Request;
+  readonly event: Event;
+}
+
+/** Returns the response to a GET of the graph. */
+export async function sendGet({ request, event }: GraphRequest): Promise<Response> {
+  const sent = await limited(request, new URL(request.url).searchParams.get("operationName"));
+  try {
+    return await sharedAnswers.handle({ request: sent, event });
+  } catch (error) {
+    if (sent.signal.aborted && !request.signal.aborted) await noteOffline(event, null);
+    throw error;
+  }
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -65,26 +98,30 @@ async function keptAnswer(body: string): Promise<Response | null> {
   return Response.json(withUnknownFavorites(await kept.json()), { headers: kept.headers });
 }
 
+/** Returns the name of the operation in the body of a request. Null if the body is not JSON. */
+function operationIn(body: string): string | null {
+  try {
+    const { operationName } = JSON.parse(body);
+    return typeof operationName === "string" ? operationName : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Sends a POST of the graph. If the server cannot be reached, returns the result of `keptAnswer`, or throws the error
  * of the request if that is null. Results of a POST are not kept.
  */
-export async function sendPost({
-  request,
-  event,
-}: {
-  readonly request: Request;
-  readonly event: Event;
-}): Promise<Response> {
-  const copy = request.clone();
+export async function sendPost({ request, event }: GraphRequest): Promise<Response> {
+  const body = await request.clone().text();
   try {
-    const response = await fetch(request);
+    const response = await fetch(await limited(request, operationIn(body)));
     noteOnline(event);
     return response;
   } catch (error) {
     // The page has cancelled the request.
     if (request.signal.aborted) throw error;
-    const kept = await keptAnswer(await copy.text());
+    const kept = await keptAnswer(body);
     await noteOffline(event, kept === null ? null : savedAtOf(kept));
     if (kept === null) throw error;
     return kept;

@@ -47,6 +47,10 @@ export async function noteOffline(event: Event, savedAt: number | null): Promise
   (event as WorkerFetchEvent).waitUntil(report(id));
 }
 
+/** Whether all places are kept on the device, so that every page can be shown without the server. */
+export const hasPocket = async (): Promise<boolean> =>
+  (await readPocketRecord().catch(() => null))?.status === "complete";
+
 /** Returns the time of a kept response from its header `date`, in milliseconds. Null if it has none. */
 export function savedAtOf(response: Response): number | null {
   const time = Date.parse(response.headers.get("date") ?? "");

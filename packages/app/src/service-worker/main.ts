@@ -3,7 +3,7 @@ import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { readPageMessage } from "../offline/worker-messages.ts";
-import { sendPost, sharedAnswers } from "./answers.ts";
+import { sendGet, sendPost } from "./answers.ts";
 import { reportOf } from "./connections.ts";
 import { fileOfApp, isPicture, picture } from "./files.ts";
 import { isPagePath, keepPage, keepShell, openPage, removeOldPages } from "./pages.ts";
@@ -29,7 +29,7 @@ registerRoute(
     url.pathname === "/graphql" &&
     url.searchParams.has("documentId") &&
     !request.headers.has("authorization"),
-  sharedAnswers,
+  sendGet,
 );
 registerRoute(({ url }) => isOwn(url) && url.pathname === "/graphql", sendPost, "POST");
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith("/assets/"), fileOfApp);

@@ -1,5 +1,6 @@
 import { NetworkFirst } from "workbox-strategies";
 import { CACHES, SHELL_PATH } from "../offline/caches.ts";
+import { hasPocket, noteOffline } from "./connections.ts";
 import { atMost, isKeepable, noteConnection, onlyKeepable } from "./keeping.ts";
 
 declare global {
@@ -8,8 +9,11 @@ declare global {
 }
 
 const MAX_PAGES = 40;
-/** How long a page that is kept waits for a slow network, in seconds. */
-const NETWORK_TIMEOUT_S = 5;
+/** How long the network is waited for if a page can be shown without it, in seconds. */
+export const NETWORK_TIMEOUT_S = 5;
+
+/** The statuses by which a proxy reports that the server does not respond. */
+const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
 /** Paths that are not pages of the app: calls, files, and the map's tiles. */
 const NOT_A_PAGE = /^\/(?:api|graphql|basemap|healthz|readyz|assets)(?:\/|$)|\.[a-z0-9]+$/;
@@ -56,14 +60,37 @@ interface Navigation {
   readonly event: Event;
 }
 
+/** The time for the strategy to return a stored page after its own timeout, in milliseconds. */
+const STORED_PAGE_MS = 300;
+
+/** Resolves with null after the time that a slow network has, if the strategy has no stored page. */
+const whenSlow = (): Promise<null> =>
+  new Promise((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT_S * 1_000 + STORED_PAGE_MS));
+
+/**
+ * Returns the shell instead of a page that the server did not send in time (null), or that a proxy has sent in place of the
+ * server. Null if the page is to be shown, or if it could not be shown without the server.
+ */
+async function shellInsteadOf(page: Response | null, event: Event): Promise<Response | null> {
+  if (page !== null && !UNAVAILABLE.includes(page.status)) return null;
+  const kept = (await hasPocket()) ? await shell() : undefined;
+  if (kept === undefined) return null;
+  // A proxy that responds is no lost connection: the app reports the errors of the server.
+  if (page === null) await noteOffline(event, null);
+  return kept;
+}
+
 /**
  * Returns a page from the server. Without a connection or on a slow one, returns the stored page, or else the shell.
- * Throws the error of the request if there is no shell.
+ * If all places are kept on the device, also returns the shell after five seconds, and in place of a proxy's page that says
+ * that the server does not respond. Throws the error of the request if there is no shell.
  */
 export async function openPage({ request, event }: Navigation): Promise<Response> {
   try {
     const [response, done] = strategy.handleAll({ request, event });
-    const page = await response;
+    const first = await Promise.race([response, whenSlow()]);
+    const instead = await shellInsteadOf(first, event);
+    const page = instead ?? first ?? (await response);
     (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(
       done.then(
         () => followLanguage(page),

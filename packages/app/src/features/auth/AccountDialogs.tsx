@@ -17,7 +17,7 @@ export interface AccountDialogsProps {
   /** Called when the user presses 'Change email…'; undefined when the server sends no mail. */
   readonly onChangeAddress: (() => void) | undefined;
   /** Called when the user presses 'Open…' next to 'Paris in your pocket'. The dialog closes at the same time. */
-  readonly onPocket: () => void;
+  readonly onPocket: (() => void) | undefined;
 }
 
 /** The account dialog and the dialog that deletes the account. */
@@ -51,10 +51,13 @@ export function AccountDialogs({ account, viewCount, onChangeAddress, onPocket }
           onSubmit: () => account.send({ type: "password.submit" }),
         }}
         passwordChange={snapshot.matches({ open: { password: "saved" } }) ? "saved" : "none"}
-        onPocket={() => {
-          account.send({ type: "account.close" });
-          onPocket();
-        }}
+        onPocket={
+          onPocket &&
+          (() => {
+            account.send({ type: "account.close" });
+            onPocket();
+          })
+        }
         download={
           snapshot.matches({ open: { export: "loading" } })
             ? { status: "pending" }

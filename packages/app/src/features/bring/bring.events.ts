@@ -1,11 +1,11 @@
-import type { BringProblem } from "@flaneur/ui/bring";
+import type { RefusedSource } from "@flaneur/ui/bring";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import type { IntentEvent } from "../../session/intent.actor.ts";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { BroughtPlace, BroughtRow } from "./brought-rows.ts";
 import type { Saved, WantedList } from "./save-steps.ts";
 
-/** What the visitor has given: files, or a pasted list. */
+/** What the visitor has given: files, or a pasted list. The name is that of the list that can be made of it. */
 export type BringSource =
   | { readonly kind: "files"; readonly name: string; readonly files: readonly File[] }
   | { readonly kind: "text"; readonly name: string; readonly text: string };
@@ -15,6 +15,8 @@ export interface BroughtPlaces {
   readonly places: readonly BroughtPlace[];
   /** The number of rows without name and position. */
   readonly unreadable: number;
+  /** The files that could not be read. The places are from the others. */
+  readonly refused: readonly RefusedSource[];
 }
 
 export type BringEvent =
@@ -36,8 +38,8 @@ export type BringEvent =
 export interface BringContext {
   readonly auth: AuthRef;
   readonly source: BringSource | null;
-  /** Why the source could not be read. */
-  readonly problem: BringProblem | null;
+  /** What could not be read of the source, or of the source before. */
+  readonly refused: readonly RefusedSource[];
   readonly places: readonly BroughtPlace[];
   readonly unreadable: number;
   /** The places that are looked up so far, in the order of the file. */

@@ -18,7 +18,7 @@ const brought = (name: string, more: Partial<BroughtPlace> = {}): BroughtPlace =
   placeId: null,
   note: null,
   url: null,
-  isElsewhere: false,
+  skipped: null,
   ...more,
 });
 const candidate = (id: string): Match["candidates"][number] => ({
@@ -45,11 +45,11 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
   const machine = bringMachine.provide({
     actors: {
       read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(
-        calls.read ?? (async () => ({ places, unreadable: 0 })),
+        calls.read ?? (async () => ({ places, unreadable: 0, refused: [] })),
       ),
       lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(({ input }) =>
         calls.lookUp === undefined
-          ? Promise.resolve(input.places.filter(({ isElsewhere }) => !isElsewhere).map(match))
+          ? Promise.resolve(input.places.filter(({ skipped }) => skipped === null).map(match))
           : calls.lookUp(input.places),
       ),
       saveStep: fromPromise<StepResult, { readonly step: SaveStep }>(({ input: { step } }) => {
@@ -79,10 +79,10 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
 describe("places that the visitor brings", () => {
   it("are looked up in calls of at most 25, without those outside Paris, and keep their order", async () => {
     const sizes: number[] = [];
-    const places = Array.from({ length: 60 }, (_, i) => brought(`p${i}`, { isElsewhere: i % 4 === 0 }));
+    const places = Array.from({ length: 60 }, (_, i) => brought(`p${i}`, { skipped: i % 4 === 0 ? "outside" : null }));
     const { state, context } = start(places, {
       lookUp: async (sent) => {
-        const looked = sent.filter(({ isElsewhere }) => !isElsewhere);
+        const looked = sent.filter(({ skipped }) => skipped === null);
         sizes.push(looked.length);
         return looked.map(match);
       },
@@ -91,7 +91,7 @@ describe("places that the visitor brings", () => {
     expect(sizes).toEqual([25, 20]);
     expect(context().rows.map(({ brought: { name } }) => name)).toEqual(places.map(({ name }) => name));
     expect(context().rows.map(({ choice }) => choice)).toEqual(
-      places.map(({ name, isElsewhere }) => (isElsewhere ? null : `id-${name}`)),
+      places.map(({ name, skipped }) => (skipped === null ? `id-${name}` : null)),
     );
   });
 
@@ -113,9 +113,11 @@ describe("places that the visitor brings", () => {
   });
 
   it("lead back to the choice of a file, with the reason, if their file cannot be read", async () => {
-    const { state, context } = start([], { read: () => Promise.reject(new SourceProblem("header")) });
+    const { state, context } = start([], {
+      read: () => Promise.reject(new SourceProblem([{ file: "a.csv", problem: "header" }])),
+    });
     await state("choosing");
-    await vi.waitFor(() => expect(context().problem).toBe("header"));
+    await vi.waitFor(() => expect(context().refused).toEqual([{ file: "a.csv", problem: "header" }]));
   });
 
   it("are not saved if the visitor unticks them or has not decided", async () => {

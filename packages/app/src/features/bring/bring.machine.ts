@@ -1,5 +1,6 @@
-import type { BringProblem } from "@flaneur/ui/bring";
+import type { RefusedSource } from "@flaneur/ui/bring";
 import { assign } from "xstate";
+import type { BringContext } from "./bring.events.ts";
 import { bringSetup, START, stepOf } from "./bring.setup.ts";
 import { nextPlaces, toRows } from "./brought-rows.ts";
 import { SourceProblem } from "./source-problem.ts";
@@ -8,7 +9,11 @@ import { nextUndo } from "./undo-steps.ts";
 /** Returns the name of a list that is named after a file. */
 const listNameOf = (file: string): string => file.replace(/\.[a-z]{2,8}$/i, "").trim();
 
-const problemOf = (error: unknown): BringProblem => (error instanceof SourceProblem ? error.problem : "unreadable");
+/** Returns what could not be read. Any error but SourceProblem concerns the whole source. */
+function refusedBy(error: unknown, { source }: Pick<BringContext, "source">): readonly RefusedSource[] {
+  if (error instanceof SourceProblem) return error.refused;
+  return [{ file: source?.kind === "files" ? source.name : null, problem: "unreadable" }];
+}
 
 /** The machine of the page that reads places of other maps, looks them up, and saves those that the visitor accepts. */
 export const bringMachine = bringSetup.createMachine({
@@ -45,7 +50,7 @@ export const bringMachine = bringSetup.createMachine({
         },
         onError: {
           target: "choosing",
-          actions: assign(({ event }) => ({ ...START, problem: problemOf(event.error) })),
+          actions: assign(({ context, event }) => ({ ...START, refused: refusedBy(event.error, context) })),
         },
       },
       on: { "bring.cancel": { target: "choosing", actions: "reset" } },

@@ -16,7 +16,7 @@ import { afterUndo, nextUndo, type UndoStep } from "./undo-steps.ts";
 
 export const START = {
   source: null,
-  problem: null,
+  refused: [],
   places: [],
   unreadable: 0,
   rows: [],
@@ -55,7 +55,7 @@ export const bringSetup = setup({
   actors: {
     intent: intentActor,
     session: sessionActor,
-    /** Reads a source. Fails with SourceProblem, or with another error if a file cannot be read. */
+    /** Reads a source. Fails with SourceProblem if nothing can be read. */
     read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(missing("read")),
     /** Looks up places, and returns a match for each that is sent. */
     lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(missing("lookUp")),

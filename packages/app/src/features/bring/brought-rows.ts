@@ -7,8 +7,11 @@ import type { PlaceMatchesQuery } from "./bring.graphql.ts";
 
 /** A place that the visitor has saved elsewhere. */
 export interface BroughtPlace extends SavedPlace {
-  /** Whether its position is outside Paris. It is not looked up, because all our places are in Paris. */
-  readonly isElsewhere: boolean;
+  /**
+   * Why it is not looked up: `outside` if its position is outside Paris, because all our places are in Paris; `link` if it has
+   * nothing but a link that names no place. Null for every other place.
+   */
+  readonly skipped: "outside" | "link" | null;
 }
 
 type GraphMatch = ResultOf<typeof PlaceMatchesQuery>["placeMatches"][number];
@@ -42,8 +45,8 @@ const NO_MATCH: Match = { verdict: "none", candidates: [] };
 export function nextPlaces(places: readonly BroughtPlace[], from: number): readonly BroughtPlace[] {
   let sent = 0;
   const rest = places.slice(from);
-  const end = rest.findIndex(({ isElsewhere }) => {
-    if (!isElsewhere) sent += 1;
+  const end = rest.findIndex(({ skipped }) => {
+    if (skipped === null) sent += 1;
     return sent > MATCH_LIMITS.items;
   });
   return end === -1 ? rest : rest.slice(0, end);
@@ -52,14 +55,14 @@ export function nextPlaces(places: readonly BroughtPlace[], from: number): reado
 /** Returns what is sent of the places: names, addresses, positions and ids, and nothing else. */
 export const lookUpItems = (places: readonly BroughtPlace[]) =>
   places
-    .filter(({ isElsewhere }) => !isElsewhere)
+    .filter(({ skipped }) => skipped === null)
     .map(({ name, address, coordinates, placeId }) => ({ name, address, coordinates, placeId }));
 
 /** Combines places with the matches of those that were looked up, in their order. */
 export function toRows(places: readonly BroughtPlace[], matches: readonly Match[]): readonly BroughtRow[] {
   const found = matches.values();
   return places.map((brought) => {
-    const { verdict, candidates } = brought.isElsewhere ? NO_MATCH : (found.next().value ?? NO_MATCH);
+    const { verdict, candidates } = brought.skipped !== null ? NO_MATCH : (found.next().value ?? NO_MATCH);
     const choice = verdict === "found" ? (candidates[0]?.place.id ?? null) : null;
     return { brought, verdict, candidates, choice };
   });

@@ -4,45 +4,70 @@ import {
   readPastedPlaces,
   readSavedPlaces,
   SAVED_LIMITS,
+  type SavedPlace,
   type SavedPlaces,
   tooLarge,
 } from "@flaneur/place-files";
+import type { BringProblem, RefusedSource } from "@flaneur/ui/bring";
 import type { BringSource, BroughtPlaces } from "./bring.events.ts";
+import type { BroughtPlace } from "./brought-rows.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 /**
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
- * formats.
+ * formats. Of several files, those that cannot be read are left out, and are named in the result.
  * @param origin The address of this product, for links to its places.
- * @throws SourceProblem, or the error of the browser if it cannot read a file
+ * @throws SourceProblem if nothing can be read, or if there are too many places
  */
 export async function readSource(source: BringSource, origin: string): Promise<BroughtPlaces> {
+  const read = source.kind === "files" ? await readFiles(source.files, origin) : readText(source.text, origin);
+  if (read.places.length === 0) throw new SourceProblem(read.refused);
+  return { ...read, places: read.places.map((place): BroughtPlace => ({ ...place, skipped: reasonToSkip(place) })) };
+}
+
+/** What was read, and what was refused. */
+interface ReadSource extends SavedPlaces {
+  readonly refused: readonly RefusedSource[];
+}
+
+function readText(text: string, origin: string): ReadSource {
   try {
-    const read = source.kind === "files" ? await readFiles(source.files, origin) : readText(source.text, origin);
-    if (read.places.length === 0) throw new SourceProblem("none");
-    if (read.places.length > SAVED_LIMITS.places) throw new SourceProblem("too many");
-    const places = read.places.map((place) => ({
-      ...place,
-      isElsewhere: place.coordinates !== null && !isInParis(place.coordinates),
-    }));
-    return { places, unreadable: read.unreadable };
+    const read = readPastedPlaces("list", text, { origin });
+    return { ...read, refused: read.places.length === 0 ? [{ file: null, problem: "none" }] : [] };
   } catch (error) {
-    throw error instanceof ImportFileError ? new SourceProblem(error.problem) : error;
+    throw new SourceProblem([{ file: null, problem: problemOf(error) }]);
   }
 }
 
-const readText = (text: string, origin: string): SavedPlaces => readPastedPlaces("list", text, { origin });
-
-async function readFiles(files: readonly File[], origin: string): Promise<SavedPlaces> {
+async function readFiles(files: readonly File[], origin: string): Promise<ReadSource> {
   let all: SavedPlaces = { places: [], unreadable: 0 };
+  const refused: RefusedSource[] = [];
   for (const file of files) {
-    // The size is known before the content is read.
-    if (file.size > SAVED_LIMITS.bytes) throw tooLarge(file.name);
-    const { places, unreadable } = await readSavedPlaces(file.name, new Uint8Array(await file.arrayBuffer()), {
-      origin,
-    });
-    all = { places: [...all.places, ...places], unreadable: all.unreadable + unreadable };
-    if (all.places.length > SAVED_LIMITS.places) throw new SourceProblem("too many");
+    try {
+      const { places, unreadable } = await readFile(file, origin);
+      if (places.length === 0) refused.push({ file: file.name, problem: "none" });
+      else all = { places: [...all.places, ...places], unreadable: all.unreadable + unreadable };
+    } catch (error) {
+      refused.push({ file: file.name, problem: problemOf(error) });
+    }
+    if (all.places.length > SAVED_LIMITS.places) {
+      throw new SourceProblem([{ file: file.name, problem: "too many" }]);
+    }
   }
-  return all;
+  return { ...all, refused };
+}
+
+async function readFile(file: File, origin: string): Promise<SavedPlaces> {
+  // The size is known before the content is read.
+  if (file.size > SAVED_LIMITS.bytes) throw tooLarge(file.name);
+  return readSavedPlaces(file.name, new Uint8Array(await file.arrayBuffer()), { origin });
+}
+
+/** The browser may fail to read a file: `unreadable`. */
+const problemOf = (error: unknown): BringProblem => (error instanceof ImportFileError ? error.problem : "unreadable");
+
+function reasonToSkip({ name, coordinates, placeId }: SavedPlace): BroughtPlace["skipped"] {
+  if (coordinates !== null) return isInParis(coordinates) ? null : "outside";
+  // A line with a link that names no place has the link as its name.
+  return placeId === null && name !== null && /^https?:\/\/\S+$/i.test(name) ? "link" : null;
 }

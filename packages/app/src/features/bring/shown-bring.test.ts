@@ -1,10 +1,11 @@
+import { NONE_OF_THESE } from "@flaneur/ui/bring";
 import { en } from "@flaneur/ui/messages";
 import { expect, it } from "vitest";
 import { startAuth } from "../../../testing/sessions.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { START } from "./bring.setup.ts";
 import { NOTHING_SAVED } from "./save-steps.ts";
-import { mapUrl, shownBring } from "./shown-bring.ts";
+import { mapLink, shownBring } from "./shown-bring.ts";
 
 const PLACE = {
   name: "Café",
@@ -13,20 +14,74 @@ const PLACE = {
   placeId: null,
   note: null,
   url: null,
-  isElsewhere: false,
+  skipped: null,
 };
 
 it("the link to a brought place is the link in its file, or a Google Maps search if that is not a web address", () => {
-  expect(mapUrl({ ...PLACE, url: "https://maps.example/1" })).toBe("https://maps.example/1");
+  expect(mapLink({ ...PLACE, url: "https://maps.example/1" })).toEqual({
+    mapUrl: "https://maps.example/1",
+    site: "maps.example",
+  });
   for (const url of ["javascript:alert(1)", "geo:48.86,2.34", "https://", null]) {
-    expect(mapUrl({ ...PLACE, url })).toBe(
-      "https://www.google.com/maps/search/?api=1&query=Caf%C3%A9%2C%201%20Rue%20X",
-    );
+    expect(mapLink({ ...PLACE, url })).toEqual({
+      mapUrl: "https://www.google.com/maps/search/?api=1&query=Caf%C3%A9%2C%201%20Rue%20X",
+      site: null,
+    });
   }
 });
 
 it("the link to a place without name and address leads to its position", () => {
-  expect(mapUrl({ ...PLACE, name: null, address: null })).toMatch(/query=48\.86%2C2\.34$/);
+  expect(mapLink({ ...PLACE, name: null, address: null }).mapUrl).toMatch(/query=48\.86%2C2\.34$/);
+});
+
+it("the link to a brought place is named after its site, and as Google Maps if it leads there", () => {
+  for (const [url, site] of [
+    ["https://www.google.com/maps/place/Septime", null],
+    ["https://maps.app.goo.gl/abc", null],
+    ["https://www.restaurant-x.example/menu", "restaurant-x.example"],
+    ["https://google.com@evil.example/", "evil.example"],
+    ["https://notgoogle.com/maps", "notgoogle.com"],
+  ] as const) {
+    expect(mapLink({ ...PLACE, url }).site).toBe(site);
+  }
+});
+
+it("the review marks a place that a row above adds, and says why a place was not found", () => {
+  const place = {
+    id: "cafe",
+    name: "Café",
+    address: "",
+    arrondissement: null,
+    types: [],
+    media: [],
+    isFavorite: false,
+  };
+  const found = { brought: PLACE, verdict: "found", candidates: [{ metres: null, place }], choice: "cafe" } as const;
+  const none = { verdict: "none", candidates: [], choice: null } as const;
+  const context = {
+    ...START,
+    ...startAuth(),
+    source: {
+      kind: "files",
+      name: "My places",
+      files: [new File([], "a"), new File([], "b"), new File([], "c")],
+    } as const,
+    refused: [{ file: "c", problem: "format" } as const],
+    rows: [
+      { ...found, candidates: [...found.candidates], choice: NONE_OF_THESE },
+      { ...found, candidates: [...found.candidates] },
+      { ...found, candidates: [...found.candidates] },
+      { ...none, candidates: [], brought: PLACE },
+      { ...none, candidates: [], brought: { ...PLACE, skipped: "outside" as const } },
+    ],
+  };
+  const shown = shownBring({ value: "reviewing", context }, en);
+  expect(shown).toMatchObject({
+    files: 2,
+    found: [{ isRepeated: false }, { isRepeated: false }, { isRepeated: true }],
+    none: [{ reason: "notOurs" }, { reason: "outside" }],
+    toAdd: 1,
+  });
 });
 
 it("the page shows what is still saved after an undo has failed, and the reason", () => {

@@ -1,5 +1,6 @@
 import type { Messages } from "@flaneur/ui";
 import {
+  type BringReviewState,
   type BringState,
   type BringUndo,
   type BroughtCandidate,
@@ -16,19 +17,28 @@ import type { bringMachine } from "./bring.machine.ts";
 import { acceptedPlaces, type BroughtPlace, type BroughtRow, nameDiffers } from "./brought-rows.ts";
 import { countSteps } from "./save-steps.ts";
 
-/** Returns the link to a place on another map: the link of the file, or a search of Google Maps. */
-export function mapUrl({ url, name, address, coordinates }: BroughtPlace): string {
-  if (url !== null && /^https?:\/\//i.test(url) && URL.canParse(url)) return url;
+const GOOGLE_MAPS = /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/;
+
+/** Returns the link to a place on another site, and the site: the link of the file, or a search of Google Maps. */
+export function mapLink({ url, name, address, coordinates }: BroughtPlace): {
+  readonly mapUrl: string;
+  readonly site: string | null;
+} {
+  if (url !== null && /^https?:\/\//i.test(url) && URL.canParse(url)) {
+    const { hostname } = new URL(url);
+    return { mapUrl: url, site: GOOGLE_MAPS.test(hostname) ? null : hostname.replace(/^www\./, "") };
+  }
   const words = [name, address].filter((text) => text !== null).join(", ");
   const point = coordinates === null ? "" : `${coordinates.latitude},${coordinates.longitude}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words === "" ? point : words)}`;
+  const query = encodeURIComponent(words === "" ? point : words);
+  return { mapUrl: `https://www.google.com/maps/search/?api=1&query=${query}`, site: null };
 }
 
 const shownPlace = (brought: BroughtPlace, index: number) => ({
   index,
   name: brought.name,
   address: brought.address,
-  mapUrl: mapUrl(brought),
+  ...mapLink(brought),
 });
 
 const shownCandidate = (
@@ -48,18 +58,21 @@ export function shownBring(
   { value, context }: Pick<SnapshotFrom<typeof bringMachine>, "value" | "context">,
   messages: Messages,
 ): BringState {
-  const name = context.source?.name ?? "";
+  const { source, refused } = context;
+  const name = source?.name ?? "";
+  const files = source?.kind === "files" ? source.files.length : 1;
   switch (value) {
     case "choosing":
-      return { status: "choosing", problem: context.problem };
+      return { status: "choosing", refused };
     case "reading":
-      return { status: "reading", name };
+      return { status: "reading", name, files };
     case "lookingUp":
     case "lookingUpNext":
     case "lookUpFailed":
       return {
         status: "lookingUp",
         name,
+        files,
         done: context.rows.length,
         total: context.places.length,
         failure: errorText(context.error, messages),
@@ -76,7 +89,12 @@ export function shownBring(
       return shownDone(context, { status: "failed", reason, isPartlyUndone: context.undoneSteps > 0 });
     }
     default:
-      return shownReview(context, name, value === "saving" || value === "savingStep", messages);
+      return {
+        ...shownReview(context, value === "saving" || value === "savingStep", messages),
+        name,
+        files: files - refused.length,
+        refused,
+      };
   }
 }
 
@@ -86,7 +104,23 @@ function shownDone({ saved, list }: BringContext, undo: BringUndo | null): Bring
   return { status: "done", added: addedIds.length, list: shownList, undo };
 }
 
-function shownReview(context: BringContext, name: string, isSaving: boolean, messages: Messages): BringState {
+/** Returns the numbers of the rows whose place is added by a row above. */
+function repeatedRows(rows: readonly BroughtRow[]): ReadonlySet<number> {
+  const chosen = new Set<string>();
+  const repeated = new Set<number>();
+  for (const [index, { choice }] of rows.entries()) {
+    if (choice === null || choice === NONE_OF_THESE) continue;
+    if (chosen.has(choice)) repeated.add(index);
+    chosen.add(choice);
+  }
+  return repeated;
+}
+
+function shownReview(
+  context: BringContext,
+  isSaving: boolean,
+  messages: Messages,
+): Omit<BringReviewState, "name" | "files" | "refused"> {
   const { rows, list, saved, error } = context;
   const accepted = acceptedPlaces(rows);
   const already = accepted.filter(({ isFavorite }) => isFavorite === true).length;
@@ -95,9 +129,9 @@ function shownReview(context: BringContext, name: string, isSaving: boolean, mes
   const canSave = isNamed && (toAdd > 0 || (list.isWanted && accepted.length > 0));
   const hasBegun = isSaving || saved.steps > 0 || error !== null;
   const indexed = rows.map((row, index) => ({ ...row, brought: shownPlace(row.brought, index), place: row.brought }));
+  const repeated = repeatedRows(rows);
   return {
     status: "review",
-    name,
     unreadable: context.unreadable,
     check: indexed
       .filter(({ verdict }) => verdict === "check")
@@ -115,10 +149,13 @@ function shownReview(context: BringContext, name: string, isSaving: boolean, mes
               candidate: shownCandidate(place, candidate),
               checked: choice !== NONE_OF_THESE,
               isFavorite: candidate.place.isFavorite === true,
+              isRepeated: repeated.has(brought.index),
             },
           ],
     ),
-    none: indexed.filter(({ verdict }) => verdict === "none").map(({ brought }) => brought),
+    none: indexed
+      .filter(({ verdict }) => verdict === "none")
+      .map(({ brought, place }) => ({ brought, reason: place.skipped ?? ("notOurs" as const) })),
     toAdd,
     already,
     list,

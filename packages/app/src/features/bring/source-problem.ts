@@ -1,12 +1,12 @@
-import type { BringProblem } from "@flaneur/ui/bring";
+import type { RefusedSource } from "@flaneur/ui/bring";
 
-/** The error of a source that cannot be read. */
+/** The error of a source of which nothing can be read. It names each file, or the pasted list. */
 export class SourceProblem extends Error {
   override readonly name = "SourceProblem";
-  readonly problem: BringProblem;
+  readonly refused: readonly RefusedSource[];
 
-  constructor(problem: BringProblem) {
-    super(problem);
-    this.problem = problem;
+  constructor(refused: readonly RefusedSource[]) {
+    super(refused.map(({ problem }) => problem).join());
+    this.refused = refused;
   }
 }

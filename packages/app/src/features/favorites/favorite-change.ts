@@ -4,9 +4,14 @@ import { dataOf } from "../../graph/graph-call.ts";
 import { SetFavoriteMutation } from "./favorite-change.graphql.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
-/** Thrown if the server does not store the change: the place does not exist, or the token is invalid. */
+/** Thrown if the server does not store the change, because the place does not exist. */
 class FavoriteRefused extends Error {
   override readonly name = "FavoriteRefused";
+}
+
+/** Thrown if the server does not store the change, because the session has ended. */
+export class SessionRefused extends Error {
+  override readonly name = "SessionRefused";
 }
 
 export async function setFavorite(mutate: GraphClient["mutate"], change: FavoriteChange): Promise<void> {
@@ -15,6 +20,7 @@ export async function setFavorite(mutate: GraphClient["mutate"], change: Favorit
     case "FavoriteSet":
       return;
     case "NotSignedIn":
+      throw new SessionRefused(result.message);
     case "PlaceNotFound":
       throw new FavoriteRefused(result.message);
     default:

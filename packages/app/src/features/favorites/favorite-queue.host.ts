@@ -1,15 +1,20 @@
 import type { GraphClient } from "../../graph/client.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { SERVER_RETURNED } from "../../offline/connection.machine.ts";
+import { FAVORITE_QUEUE_KEY } from "../../offline/queued-favorites.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { createAuthStore } from "../../session/auth.storage.ts";
-import { setFavorite } from "./favorite-change.ts";
+import { SessionRefused, setFavorite } from "./favorite-change.ts";
 import { createFavoriteQueue, type FavoriteQueue } from "./favorite-queue.ts";
 import type { FavoritesRef } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
 const session = createAuthStore(() => localStorage);
 const isUnreachable = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === "unreachable";
+
+/** Whether a change of the queue is sent later: the server did not respond, is being restarted, or ended the session. */
+const isWaiting = (error: unknown): boolean =>
+  error instanceof SessionRefused || (error instanceof CallFailed && error.failure.retry === "automatic");
 
 let opened: FavoriteQueue | undefined;
 
@@ -20,7 +25,7 @@ function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
     storage: () => localStorage,
     userId: () => session.read().user?.id ?? null,
     send: (change) => setFavorite(mutate, change),
-    isUnreachable,
+    isWaiting,
     exclusively: (work) => navigator.locks.request("flaneur-favorites", work),
   });
   opened = queue;
@@ -59,27 +64,47 @@ interface FavoriteQueueOptions {
   readonly mutate: GraphClient["mutate"];
 }
 
+/** Waits until a change that another page has stored is sent. */
+export const waitForQueued = (mutate: GraphClient["mutate"], placeId: string): Promise<void> =>
+  openQueue(mutate).wait(placeId);
+
 /**
- * Sends the changes that an earlier page has kept, now and when their user signs in. Removes them when the user logs
- * out or deletes the account. Returns a function that stops this.
+ * Shows the changes that other pages have stored, and sends them: now and when their user signs in. Removes them when the
+ * user logs out or deletes the account. Returns a function that stops this.
  */
 export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
   const queue = openQueue(mutate);
-  let user = auth.getSnapshot().context.user?.id ?? null;
+  let user: string | null = null;
+  const restore = () => {
+    const changes = queue.stored();
+    if (changes.length > 0) favorites.send({ type: "favorite.restore", changes });
+  };
+  /** Called with the id of the user at each change of the session. */
+  const follow = (id: string | null) => {
+    if (id === null || id === user) return;
+    user = id;
+    restore();
+    void queue.flush();
+  };
+  const onStored = ({ key }: StorageEvent) => {
+    if (key !== FAVORITE_QUEUE_KEY) return;
+    restore();
+    queue.settleSent();
+  };
   const watching = [
     favorites.subscribe(({ context }) => queue.follow(context.pending)),
-    auth.subscribe(({ context }) => {
-      user = context.user?.id ?? user;
-    }),
-    auth.on("auth.began", () => void queue.flush()),
+    auth.subscribe(({ context }) => follow(context.user?.id ?? null)),
     auth.on("auth.ended", ({ end }) => {
+      queue.release();
       // After the server has ended a session, the changes wait until the user signs in again.
       if (user !== null && (end === "logOut" || end === "deleted")) queue.forget(user);
       user = null;
     }),
   ];
-  if (user !== null) void queue.flush();
+  addEventListener("storage", onStored);
+  follow(auth.getSnapshot().context.user?.id ?? null);
   return () => {
+    removeEventListener("storage", onStored);
     for (const each of watching) each.unsubscribe();
   };
 }

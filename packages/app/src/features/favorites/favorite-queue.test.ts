@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
-import { createFavoriteQueue, FAVORITE_QUEUE_KEY } from "./favorite-queue.ts";
+import { FAVORITE_QUEUE_KEY } from "../../offline/queued-favorites.ts";
+import { createFavoriteQueue } from "./favorite-queue.ts";
 import type { FavoriteChange, PendingFavorites } from "./pending-favorites.ts";
 
 const away = new Error("away");
 const refusal = new Error("refused");
+const ended = new Error("the session has ended");
 const add = (placeId: string): FavoriteChange => ({ placeId, isFavorite: true });
 
 /** Opens the queue of a page. Pages of one browser share the storage. */
 function openPage(items = new Map<string, string>()) {
-  const server = { user: "camille" as string | null, isAway: true, refused: new Set<string>() };
+  const server = { user: "camille" as string | null, isAway: true, hasEnded: false, refused: new Set<string>() };
   const sent: FavoriteChange[] = [];
   const queue = createFavoriteQueue({
     storage: () => ({
@@ -19,10 +21,11 @@ function openPage(items = new Map<string, string>()) {
     userId: () => server.user,
     send: async (change) => {
       if (server.isAway) throw away;
+      if (server.hasEnded) throw ended;
       if (server.refused.has(change.placeId)) throw refusal;
       sent.push(change);
     },
-    isUnreachable: (error) => error === away,
+    isWaiting: (error) => error === away || error === ended,
     exclusively: (work) => work(),
   });
   return { queue, server, sent, items };
@@ -99,6 +102,58 @@ it("a change that another tab has sent is reported as sent", async () => {
   await first.queue.flush();
   await kept;
   expect([first.sent, second.sent]).toEqual([[], [add("a")]]);
+});
+
+it("changes wait while the server refuses the session, and are sent after the user has signed in again", async () => {
+  const { queue, server, sent } = openPage();
+  for (const id of ["a", "b"]) void queue.keep(add(id));
+  server.isAway = false;
+  server.hasEnded = true;
+  await queue.flush();
+  expect(queue.stored()).toEqual([add("a"), add("b")]);
+  queue.release();
+  server.hasEnded = false;
+  await queue.flush();
+  expect(sent).toEqual([add("a"), add("b")]);
+});
+
+it("a page that waits for the change of another page gets its result", async () => {
+  const first = openPage();
+  for (const id of ["a", "gone"]) void first.queue.keep(add(id));
+  const { queue, server } = openPage(first.items);
+  const waits = [queue.wait("a"), queue.wait("gone"), queue.wait("not stored")];
+  server.isAway = false;
+  server.refused.add("gone");
+  await queue.flush();
+  expect(await Promise.allSettled(waits)).toEqual([
+    { status: "fulfilled", value: undefined },
+    { status: "rejected", reason: refusal },
+    { status: "fulfilled", value: undefined },
+  ]);
+});
+
+it("a page that waits for the change of another page is notified when that page has sent it", async () => {
+  const first = openPage();
+  void first.queue.keep(add("a"));
+  const second = openPage(first.items);
+  const waiting = second.queue.wait("a");
+  first.server.isAway = false;
+  await first.queue.flush();
+  second.queue.settleSent();
+  await expect(waiting).resolves.toBeUndefined();
+});
+
+it("a change that another page has stored is sent with the last value that was pressed, even while it is sent", async () => {
+  const first = openPage();
+  void first.queue.keep(add("a"));
+  const { queue, server, sent } = openPage(first.items);
+  void queue.wait("a");
+  server.isAway = false;
+  const flushing = queue.flush();
+  queue.follow(new Map([["a", { place: null, wanted: false, sent: false, phase: "queued" }]]));
+  await flushing;
+  expect(sent).toEqual([add("a"), { placeId: "a", isFavorite: false }]);
+  expect(queue.stored()).toEqual([]);
 });
 
 it("a queue that cannot be read is ignored", async () => {

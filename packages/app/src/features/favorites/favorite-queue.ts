@@ -1,14 +1,13 @@
+import { FAVORITE_QUEUE_KEY, parseQueuedFavorites } from "../../offline/queued-favorites.ts";
 import type { FavoriteChange, PendingFavorites } from "./pending-favorites.ts";
-
-/** The storage key of the changes that wait for a connection. They are stored by the id of their user. */
-export const FAVORITE_QUEUE_KEY = "favorite-queue";
 
 interface QueueHost {
   readonly storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly userId: () => string | null;
   /** Sends a change. Rejects if the server does not store it. */
   readonly send: (change: FavoriteChange) => Promise<void>;
-  readonly isUnreachable: (error: unknown) => boolean;
+  /** Whether a change that failed with this error waits: there is no connection, or the session has ended. */
+  readonly isWaiting: (error: unknown) => boolean;
   /** Calls `work` once no other tab of the browser is running its own `work`. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
 }
@@ -17,47 +16,35 @@ interface QueueHost {
 export interface FavoriteQueue {
   /** Stores a change of the signed-in user. Resolves when the change is sent, and rejects if the server refuses it. */
   readonly keep: (change: FavoriteChange) => Promise<void>;
+  /** Returns the stored changes of the signed-in user. */
+  readonly stored: () => readonly FavoriteChange[];
+  /** Waits for a stored change that this page did not pass to `keep`. Settles as the promise of `keep` does. */
+  readonly wait: (placeId: string) => Promise<void>;
   /** Updates the stored changes to the values that later presses on the same hearts have requested. */
   readonly follow: (pending: PendingFavorites) => void;
-  /** Sends the changes of the signed-in user, in the order of the presses. Stops when the server cannot be reached. */
+  /** Sends the changes of the signed-in user, in the order of the presses. Stops at a change that has to wait. */
   readonly flush: () => Promise<void>;
-  /** Removes the stored changes of a user. Their promises stay pending. */
+  /** Resolves the promises of changes that are not stored any more: another tab has sent them. */
+  readonly settleSent: () => void;
+  /** Drops the promises of this page, which stay pending. Call it when the session ends. The changes stay stored. */
+  readonly release: () => void;
+  /** Removes the stored changes of a user. */
   readonly forget: (userId: string) => void;
 }
 
 interface Waiter {
-  readonly change: FavoriteChange;
+  /** The change that was passed to `keep`. Null if this page waits for a change of another page. */
+  readonly change: FavoriteChange | null;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-const isChange = (value: unknown): value is FavoriteChange =>
-  typeof value === "object" &&
-  value !== null &&
-  "placeId" in value &&
-  typeof value.placeId === "string" &&
-  "isFavorite" in value &&
-  typeof value.isFavorite === "boolean";
-
-/** Parses the stored changes. Another version of the app may have written them. */
-function parseQueue(text: string | null): Map<string, readonly FavoriteChange[]> {
-  try {
-    const stored: unknown = JSON.parse(text ?? "{}");
-    if (typeof stored !== "object" || stored === null) return new Map();
-    return new Map(
-      Object.entries(stored).map(([user, changes]) => [user, Array.isArray(changes) ? changes.filter(isChange) : []]),
-    );
-  } catch {
-    return new Map();
-  }
-}
-
-export function createFavoriteQueue({ storage, userId, send, isUnreachable, exclusively }: QueueHost): FavoriteQueue {
+export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusively }: QueueHost): FavoriteQueue {
   /** The changes that this page waits for, by the id of their place. */
   const waiters = new Map<string, Waiter>();
-  const read = (user: string) => parseQueue(storage().getItem(FAVORITE_QUEUE_KEY)).get(user) ?? [];
+  const read = (user: string) => parseQueuedFavorites(storage().getItem(FAVORITE_QUEUE_KEY)).get(user) ?? [];
   const write = (user: string, changes: readonly FavoriteChange[]) => {
-    const all = parseQueue(storage().getItem(FAVORITE_QUEUE_KEY));
+    const all = parseQueuedFavorites(storage().getItem(FAVORITE_QUEUE_KEY));
     if (changes.length === 0) all.delete(user);
     else all.set(user, changes);
     if (all.size === 0) storage().removeItem(FAVORITE_QUEUE_KEY);
@@ -74,29 +61,48 @@ export function createFavoriteQueue({ storage, userId, send, isUnreachable, excl
     if (waiter !== undefined) how(waiter);
   };
 
+  /** Returns the change of a place to send. Null if it was sent. */
+  const nextOf = (user: string, placeId: string): FavoriteChange | null =>
+    waiters.get(placeId)?.change ?? read(user).find((change) => change.placeId === placeId) ?? null;
+
+  /** Sends the change of a place. Returns whether it was sent or refused. */
+  async function sendOne(user: string, placeId: string): Promise<boolean> {
+    // A change of this page is sent as it was passed to `keep`. If a later press requested another value, the machine of
+    // the hearts sends that value afterwards. Another change is sent again if it was pressed meanwhile.
+    for (let change = nextOf(user, placeId); change !== null; ) {
+      try {
+        await send(change);
+      } catch (error) {
+        if (isWaiting(error) || userId() !== user) return false;
+        remove(user, placeId);
+        settle(placeId, ({ reject }) => reject(error));
+        return true;
+      }
+      const next = nextOf(user, placeId);
+      change = next === null || next.isFavorite === change.isFavorite ? null : next;
+    }
+    remove(user, placeId);
+    settle(placeId, ({ resolve }) => resolve());
+    return true;
+  }
+
+  /** Changes that are no longer stored were sent by another tab. */
+  function settleSent(): void {
+    const user = userId();
+    if (user === null) return;
+    const left = new Set(read(user).map(({ placeId }) => placeId));
+    for (const placeId of waiters.keys()) if (!left.has(placeId)) settle(placeId, ({ resolve }) => resolve());
+  }
+
   async function sendAll(): Promise<void> {
     const user = userId();
     if (user === null) return;
-    for (const stored of read(user)) {
+    for (const { placeId } of read(user)) {
       // The session may have ended, or changed, while a change was being sent.
       if (userId() !== user) return;
-      const { placeId } = stored;
-      try {
-        // A change of this page is sent as it was passed to `keep`. If a later press requested another value, the
-        // machine of the hearts sends that value afterwards.
-        await send(waiters.get(placeId)?.change ?? stored);
-      } catch (error) {
-        if (isUnreachable(error)) return;
-        remove(user, placeId);
-        settle(placeId, ({ reject }) => reject(error));
-        continue;
-      }
-      remove(user, placeId);
-      settle(placeId, ({ resolve }) => resolve());
+      if (!(await sendOne(user, placeId))) return;
     }
-    // Changes that are no longer stored were sent by another tab.
-    const left = new Set(read(user).map(({ placeId }) => placeId));
-    for (const placeId of waiters.keys()) if (!left.has(placeId)) settle(placeId, ({ resolve }) => resolve());
+    settleSent();
   }
 
   return {
@@ -106,6 +112,15 @@ export function createFavoriteQueue({ storage, userId, send, isUnreachable, excl
       const others = read(user).filter(({ placeId }) => placeId !== change.placeId);
       write(user, [...others, change]);
       return new Promise((resolve, reject) => void waiters.set(change.placeId, { change, resolve, reject }));
+    },
+    stored: () => {
+      const user = userId();
+      return user === null ? [] : read(user);
+    },
+    wait: (placeId) => {
+      const user = userId();
+      if (user === null || nextOf(user, placeId) === null) return Promise.resolve();
+      return new Promise((resolve, reject) => void waiters.set(placeId, { change: null, resolve, reject }));
     },
     follow: (pending) => {
       const user = userId();
@@ -118,9 +133,8 @@ export function createFavoriteQueue({ storage, userId, send, isUnreachable, excl
       if (followed.some((change, at) => change !== changes[at])) write(user, followed);
     },
     flush: () => exclusively(sendAll),
-    forget: (user) => {
-      write(user, []);
-      waiters.clear();
-    },
+    settleSent,
+    release: () => waiters.clear(),
+    forget: (user) => write(user, []),
   };
 }

@@ -31,6 +31,26 @@ export const setFavoriteActor = (
   });
 
 /**
+ * The actor `waitForQueued` of the favorites.
+ * @param wait Resolves when the stored change of a place was sent, and fails if the server refuses it.
+ */
+export const waitForQueuedActor = (wait: (placeId: string) => Promise<void>) =>
+  fromCallback<FavoritesEvent, { readonly placeId: string }>(({ input: { placeId }, sendBack }) => {
+    let stopped = false;
+    wait(placeId).then(
+      () => {
+        if (!stopped) sendBack({ type: "favorite.saved", placeId });
+      },
+      (error: unknown) => {
+        if (!stopped) sendBack({ type: "favorite.failed", placeId, error });
+      },
+    );
+    return () => {
+      stopped = true;
+    };
+  });
+
+/**
  * The actor `refetch` of the favorites.
  * @param load Refetches the visible favorites. Resolves when they are loaded or have failed to load.
  */

@@ -1,6 +1,7 @@
 import type { IntentEvent } from "../../session/intent.actor.ts";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { IntendedPlace } from "../../session/sign-in-intent.ts";
+import type { FavoriteChange } from "./pending-favorites.ts";
 
 /** The result of a change. */
 export type FavoriteReply =
@@ -16,6 +17,8 @@ export interface FavoriteRefetched {
 export type FavoritesEvent =
   /** The heart of a place was pressed. @property isFavorite Whether the heart was filled before the press. */
   | { readonly type: "favorite.toggle"; readonly place: IntendedPlace; readonly isFavorite: boolean }
+  /** Other pages have stored changes that wait for a connection. */
+  | { readonly type: "favorite.restore"; readonly changes: readonly FavoriteChange[] }
   | FavoriteReply
   | FavoriteRefetched
   | IntentEvent

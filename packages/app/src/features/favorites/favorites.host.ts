@@ -2,7 +2,7 @@ import type { Graph } from "../../graph/graph.ts";
 import type { ShownFavorites } from "../../places/shown-favorites.ts";
 import { FavoriteStatusQuery } from "./favorite-change.graphql.ts";
 import type { FavoriteTabs } from "./favorite-tabs.ts";
-import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
+import { refetchActor, setFavoriteActor, waitForQueuedActor } from "./favorites.actors.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
 
 interface FavoritesHost {
@@ -19,6 +19,10 @@ export const hostedFavorites = (graph: Graph, { shownFavorites, tabs, isOnDevice
       setFavorite: setFavoriteActor(graph.mutate, async (error, change) => {
         const { keepForLater } = await import("./favorite-queue.host.ts");
         return keepForLater(graph.mutate, { error, change, isOnDevice });
+      }),
+      waitForQueued: waitForQueuedActor(async (placeId) => {
+        const { waitForQueued } = await import("./favorite-queue.host.ts");
+        return waitForQueued(graph.mutate, placeId);
       }),
       refetch: refetchActor(async (id) => {
         tabs.notify();

@@ -17,11 +17,12 @@ function start(session: Session | null = CAMILLE) {
   const { auth, authDialog } = startAuth(session);
   const sets = heldCallback<FavoritesEvent, FavoriteChange>();
   const refetches = heldCallback<FavoritesEvent, { readonly placeId: string }>();
+  const waits = heldCallback<FavoritesEvent, { readonly placeId: string }>();
   const logged: unknown[] = [];
   const settled: string[] = [];
   const actor = createActor(
     favoritesMachine.provide({
-      actors: { setFavorite: sets.logic, refetch: refetches.logic },
+      actors: { setFavorite: sets.logic, waitForQueued: waits.logic, refetch: refetches.logic },
       actions: { log: (_, { error }) => void logged.push(error) },
     }),
     { input: { auth, signIn: authDialog } },
@@ -36,6 +37,8 @@ function start(session: Session | null = CAMILLE) {
     sets: sets.calls,
     sent: () => sets.calls.map(({ input }) => input.isFavorite),
     refetches: refetches.calls,
+    waits: waits.calls,
+    restore: (...changes: readonly FavoriteChange[]) => actor.send({ type: "favorite.restore", changes }),
     logged,
     settled,
     pending,
@@ -167,6 +170,57 @@ describe("a heart pressed after the server has ended the session", () => {
   });
 });
 
+describe("a heart that was pressed on another page without a connection", () => {
+  const added: FavoriteChange = { placeId: "p1", isFavorite: true };
+
+  it("shows the press until the change is sent and the data is reloaded, without another request", () => {
+    const { restore, shown, sets, waits, refetches, settled, pending } = start();
+    restore(added, { placeId: "p2", isFavorite: false });
+    expect([shown("p1", false), shown("p2", true)]).toEqual([true, false]);
+    expect(listedFavorites(pending(), [{ id: "p1" }, { id: "p2" }])).toEqual([{ id: "p1" }]);
+    expect([sets.length, waits.map(({ input }) => input)]).toEqual([0, [{ placeId: "p1" }, { placeId: "p2" }]]);
+    for (const { send, input } of waits) send({ type: "favorite.saved", ...input });
+    expect([sets.length, refetches.map(({ input }) => input), settled]).toEqual([
+      0,
+      [{ placeId: "p1" }, { placeId: "p2" }],
+      [],
+    ]);
+    for (const { send, input } of refetches) send({ type: "favorite.refetched", ...input });
+    expect(pending().size).toBe(0);
+  });
+
+  it("shows a later press, which the stored change follows", () => {
+    const { restore, toggle, shown, sets, waits, settled } = start();
+    restore(added);
+    toggle("p1", false);
+    expect([shown("p1", false), sets.length, waits.length]).toEqual([false, 0, 1]);
+    waits[0]?.send({ type: "favorite.saved", placeId: "p1" });
+    expect([sets.length, settled]).toEqual([0, ["Place p1 false"]]);
+  });
+
+  it("shows the value of the other page if both pages have pressed it", () => {
+    const { restore, toggle, shown, save, sent } = start();
+    toggle("p1", false);
+    restore({ placeId: "p1", isFavorite: false });
+    expect(shown("p1", false)).toBe(false);
+    save(0);
+    expect(sent()).toEqual([true, false]);
+  });
+
+  it("does not ask the user to sign in when the session of the user cannot be verified", () => {
+    const { restore, auth, authDialog, places, waits } = start();
+    restore(added);
+    auth.send({ type: "auth.refused", token: CAMILLE.token, isStored: true });
+    expect([authDialog.getSnapshot().value, places(), waits[0]?.isStopped()]).toEqual(["closed", [], true]);
+  });
+
+  it("is ignored while no user is signed in", () => {
+    const { restore, places } = start(null);
+    restore(added);
+    expect(places()).toEqual([]);
+  });
+});
+
 describe("adding a favorite while signed out", () => {
   it("prompts to sign in and adds the favorite after sign-in", () => {
     const { toggle, authDialog, auth, sets, shown } = start(null);
@@ -214,6 +268,7 @@ it("every transition of the favorites machine is taken, either signed in or sign
     const machine = favoritesMachine.provide({
       actors: {
         setFavorite: heldCallback<FavoritesEvent, FavoriteChange>().logic,
+        waitForQueued: heldCallback<FavoritesEvent, { readonly placeId: string }>().logic,
         refetch: heldCallback<FavoritesEvent, { readonly placeId: string }>().logic,
       },
     });
@@ -224,6 +279,7 @@ it("every transition of the favorites machine is taken, either signed in or sign
         { type: "favorite.toggle", place: place("p1"), isFavorite: false },
         { type: "intent.resume", intent: { kind: "favorite", place: place("p1"), isFavorite: true } },
         { type: "intent.resume", intent: { kind: "favorites" } },
+        { type: "favorite.restore", changes: [{ placeId: "p1", isFavorite: true }] },
         { type: "favorite.saved", placeId: "p1" },
         { type: "favorite.failed", placeId: "p1", error: new Error("503") },
         { type: "favorite.refetched", placeId: "p1" },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
@@ -9,11 +9,13 @@ import {
   type FavoriteChange,
   forgetPlace,
   hasSaved,
+  isQueued,
   isSaving,
   isWantedOtherwise,
   lastUnsaved,
   NO_PENDING,
   notePress,
+  noteQueued,
   noteSaved,
   noteSent,
   type PendingFavorites,
@@ -67,6 +69,10 @@ export const favoritesMachine = setup({
     setFavorite: fromCallback<FavoritesEvent, FavoriteChange>(() => {
       throw new Error("The actor 'setFavorite' is missing. Provide it where the machine is created.");
     }),
+    /** Waits until the stored change of another page is sent, and sends one FavoriteReply. */
+    waitForQueued: fromCallback<FavoritesEvent, OfPlace>(() => {
+      throw new Error("The actor 'waitForQueued' is missing. Provide it where the machine is created.");
+    }),
     /** Refetches the visible favorites and sends FavoriteRefetched when they are loaded or have failed to load. */
     refetch: fromCallback<FavoritesEvent, OfPlace>(() => {
       throw new Error("The actor 'refetch' is missing. Provide it where the machine is created.");
@@ -98,6 +104,19 @@ export const favoritesMachine = setup({
       enqueue.stopChild(`refetch ${placeId}`);
       enqueue.spawnChild("setFavorite", { id: `set ${placeId}`, input: { placeId, isFavorite: entry.wanted } });
     }),
+    restore: enqueueActions(({ context, enqueue }, changes: readonly FavoriteChange[]) => {
+      let { pending } = context;
+      for (const change of changes) {
+        const { placeId } = change;
+        const before = pending;
+        pending = noteQueued(pending, change);
+        if (!isQueued(pending, placeId) || isQueued(before, placeId)) continue;
+        enqueue.stopChild(`set ${placeId}`);
+        enqueue.stopChild(`refetch ${placeId}`);
+        enqueue.spawnChild("waitForQueued", { id: `set ${placeId}`, input: { placeId } });
+      }
+      enqueue.assign({ pending });
+    }),
     refetch: enqueueActions(({ enqueue }, { placeId }: OfPlace) => {
       enqueue.stopChild(`refetch ${placeId}`);
       enqueue.spawnChild("refetch", { id: `refetch ${placeId}`, input: { placeId } });
@@ -111,10 +130,11 @@ export const favoritesMachine = setup({
       }
       enqueue.assign({ pending: NO_PENDING });
     }),
-    emitSettled: emit(({ context }, { placeId }: OfPlace) => {
+    emitSettled: enqueueActions(({ context, enqueue }, { placeId }: OfPlace) => {
       const entry = context.pending.get(placeId);
       if (entry === undefined) throw new Error(`The place ${placeId} is not pending.`);
-      return { type: "favorite.settled" as const, place: entry.place, isFavorite: entry.wanted };
+      const { place, wanted } = entry;
+      if (place !== null) enqueue.emit({ type: "favorite.settled" as const, place, isFavorite: wanted });
     }),
     /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
@@ -186,6 +206,10 @@ export const favoritesMachine = setup({
           { type: "refetch", params: placeOf },
         ],
       },
+    ],
+    "favorite.restore": [
+      { guard: "isSignedOut" },
+      { actions: { type: "restore", params: ({ event }) => event.changes } },
     ],
     "favorite.refetched": {
       guard: { type: "hasSaved", params: placeOf },

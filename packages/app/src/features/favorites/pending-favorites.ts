@@ -7,13 +7,18 @@ export interface FavoriteChange {
 
 /** The pending change of a place. */
 export interface PendingFavorite {
-  readonly place: IntendedPlace;
+  /** The place. Null for a change that was stored by another page, until the heart is pressed on this page. */
+  readonly place: IntendedPlace | null;
   /** The value that the last press requested. The heart shows it. */
   readonly wanted: boolean;
   /** The value of the last request. Null before the first request. */
   readonly sent: boolean | null;
-  /** `saving` until the server has responded, then `refetching` until the visible favorites are reloaded. */
-  readonly phase: "saving" | "refetching";
+  /**
+   * `queued`: another page has stored the change, which is sent with its last value when the server responds again.
+   * `saving` until the server has responded to a change of this page. Then both are `refetching` until the visible
+   * favorites are reloaded.
+   */
+  readonly phase: "queued" | "saving" | "refetching";
 }
 
 /** The changes by the id of the place. A Map, because an id may be the name of an object's property. */
@@ -23,7 +28,19 @@ export const NO_PENDING: PendingFavorites = new Map();
 
 export function notePress(pending: PendingFavorites, place: IntendedPlace, wanted: boolean): PendingFavorites {
   const known = pending.get(place.id) ?? { place, sent: null, phase: "saving" as const };
-  return new Map(pending).set(place.id, { ...known, wanted });
+  const sent = known.phase === "queued" ? wanted : known.sent;
+  return new Map(pending).set(place.id, { ...known, place, wanted, sent });
+}
+
+/** Adds the stored change of another page. */
+export function noteQueued(
+  pending: PendingFavorites,
+  { placeId, isFavorite: wanted }: FavoriteChange,
+): PendingFavorites {
+  const known = pending.get(placeId);
+  // This page has sent a change of the same place. The machine sends the other value afterwards.
+  if (known?.phase === "saving") return new Map(pending).set(placeId, { ...known, wanted });
+  return new Map(pending).set(placeId, { place: known?.place ?? null, wanted, sent: wanted, phase: "queued" });
 }
 
 const change = (
@@ -47,15 +64,22 @@ export function forgetPlace(pending: PendingFavorites, placeId: string): Pending
   return others;
 }
 
-/** Whether a request for the place is pending. */
+/** Whether the last request for the place is pending, or waits for a connection. */
 export function isSaving(pending: PendingFavorites, placeId: string): boolean {
   const entry = pending.get(placeId);
-  return entry?.phase === "saving" && entry.sent !== null;
+  return entry !== undefined && entry.phase !== "refetching" && entry.sent !== null;
 }
 
-/** Returns the last pending change that the server has not stored. */
-export const lastUnsaved = (pending: PendingFavorites): PendingFavorite | undefined =>
-  [...pending.values()].findLast(({ phase }) => phase === "saving");
+export const isQueued = (pending: PendingFavorites, placeId: string): boolean =>
+  pending.get(placeId)?.phase === "queued";
+
+/** A press of this page. */
+type Press = PendingFavorite & { readonly place: IntendedPlace };
+const isUnsavedPress = (entry: PendingFavorite): entry is Press => entry.place !== null && entry.phase !== "refetching";
+
+/** Returns the last press of this page that the server has not stored. */
+export const lastUnsaved = (pending: PendingFavorites): Press | undefined =>
+  [...pending.values()].findLast(isUnsavedPress);
 
 export const hasSaved = (pending: PendingFavorites, placeId: string): boolean =>
   pending.get(placeId)?.phase === "refetching";

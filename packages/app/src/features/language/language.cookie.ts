@@ -1,4 +1,4 @@
-import type { Language } from "@flaneur/ui/messages";
+import { LANGUAGES, type Language } from "@flaneur/ui/messages";
 
 /** The cookie with the chosen language. The server reads the cookie, too, and renders the page in that language. */
 export const LANGUAGE_COOKIE = "language";
@@ -13,3 +13,7 @@ export function keepLanguage(
   const secure = location.protocol === "https:" ? "; Secure" : "";
   page.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
+
+/** Returns the stored language. Undefined if the visitor has chosen none. */
+export const chosenLanguage = ({ cookie }: Pick<Document, "cookie">): Language | undefined =>
+  LANGUAGES.find((language) => cookie.split("; ").includes(`${LANGUAGE_COOKIE}=${language}`));

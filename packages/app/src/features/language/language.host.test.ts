@@ -2,7 +2,7 @@ import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { keepLanguage } from "./language.cookie.ts";
+import { chosenLanguage, keepLanguage } from "./language.cookie.ts";
 import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
 import { shareLanguage } from "./share-language.ts";
@@ -12,6 +12,11 @@ describe("the choice of a language", () => {
     const page = { cookie: "" };
     keepLanguage(page, { protocol: "http:" }, "fr");
     expect(page.cookie).toBe("language=fr; Path=/; Max-Age=31536000; SameSite=Lax");
+  });
+
+  it("is read from the cookies of the page", () => {
+    expect(chosenLanguage({ cookie: "a=1; language=fr" })).toBe("fr");
+    expect(chosenLanguage({ cookie: "sublanguage=fr; language=xx" })).toBeUndefined();
   });
 
   it("is not sent over unencrypted connections when the site uses HTTPS", () => {

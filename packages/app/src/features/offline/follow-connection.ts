@@ -7,7 +7,8 @@ const PROBE_MS = 10_000;
 /** Returns whether the server responds. A response with an error status counts, too. */
 async function isReachable(): Promise<boolean> {
   try {
-    await fetch("/healthz", { method: "HEAD", cache: "no-store" });
+    // A network may accept a request and never respond.
+    await fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PROBE_MS) });
     return true;
   } catch {
     return false;

@@ -32,7 +32,8 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
         suggestions={suggestions}
         viewName={tabs.activeView?.name}
         tabName={filters.activeTab === "favorites" ? texts.favorites : undefined}
-        note={<SavedNote />}
+        // A list that could not be loaded is not saved.
+        note={shown.status === "error" ? undefined : <SavedNote />}
       />
     ),
     onClearAll: clearAllInHeader,

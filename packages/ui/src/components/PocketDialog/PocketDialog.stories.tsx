@@ -78,13 +78,43 @@ export const Failed: Story = {
 };
 
 export const Full: Story = {
-  args: { state: { status: "full", left: 9_000_000 } },
+  args: { state: { status: "full", left: 9_000_000, isSaved: false, isEmpty: false } },
   play: async ({ args }) => {
     await expect(await screen.findByText("This device has 9.0 MB left")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Without pictures (2.1 MB)" }));
     await expect(args.onSave).toHaveBeenCalledWith(false);
   },
 };
+
+/** Not even the places could be stored, so that there is nothing to offer but another try. */
+export const FullWithoutPictures: Story = {
+  args: { state: { status: "full", left: null, isSaved: false, isEmpty: true } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/even without pictures\. Nothing is saved\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(args.onSave).toHaveBeenCalledWith(false);
+  },
+};
+
+export const SavedWithoutPictures: Story = {
+  args: { state: { status: "saved", savedAt: SAVED_AT, withPictures: false } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText("Not saved")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Add the pictures (15 MB)" }));
+    await expect(args.onSave).toHaveBeenCalledWith(true);
+  },
+};
+
+export const SavingInAnotherTab: Story = {
+  args: { state: { status: "elsewhere" } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText("It is being saved in another tab.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unsupported: Story = { args: { state: { status: "unsupported" }, content: null } };
 
 export const Success: Story = {
   args: { state: { status: "saved", savedAt: SAVED_AT, withPictures: true } },
@@ -119,6 +149,6 @@ export const French: Story = {
   globals: { language: "fr" },
 };
 export const FrenchPhone: Story = {
-  args: { state: { status: "full", left: 9_000_000 } },
+  args: { state: { status: "full", left: 9_000_000, isSaved: false, isEmpty: false } },
   globals: { language: "fr", ...phone },
 };

@@ -75,7 +75,7 @@ function Rows({ state, content }: { readonly state: PocketState; readonly conten
       <Row
         icon={<ImagesIcon size={20} aria-hidden />}
         name={texts.pictures}
-        note={texts.picturesNote}
+        note={isSaved && !hasPictures ? texts.picturesMissing : texts.picturesNote}
         size={
           pictures > 0 && !isSaved
             ? `${texts.picturesOf(pictures, content.pictures)} · ${texts.about(content.bytes.pictures)}`

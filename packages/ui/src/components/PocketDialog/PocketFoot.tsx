@@ -25,7 +25,10 @@ function Buttons({ state, content, ...actions }: PocketFootProps) {
   switch (state.status) {
     case "measuring":
     case "removing":
+    case "unsupported":
       return null;
+    case "elsewhere":
+      return remove;
     case "unknown":
       return <Button onClick={actions.onRetry}>{texts.tryAgain}</Button>;
     case "absent":
@@ -35,6 +38,15 @@ function Buttons({ state, content, ...actions }: PocketFootProps) {
         </Button>
       );
     case "full":
+      if (state.isSaved) return remove;
+      if (state.isEmpty) {
+        return (
+          <>
+            <Button onClick={() => actions.onSave(false)}>{texts.tryAgain}</Button>
+            {remove}
+          </>
+        );
+      }
       return content === null ? null : (
         <Button variant="solid" onClick={() => actions.onSave(false)}>
           {texts.withoutPictures(content.bytes.places + content.bytes.map)}
@@ -58,7 +70,16 @@ function Buttons({ state, content, ...actions }: PocketFootProps) {
         </>
       );
     case "saved":
-      return remove;
+      return (
+        <>
+          {!state.withPictures && content !== null && (
+            <Button variant="solid" onClick={() => actions.onSave(true)}>
+              {texts.addPictures(content.bytes.pictures)}
+            </Button>
+          )}
+          {remove}
+        </>
+      );
     case "confirming":
       return (
         <>

@@ -29,7 +29,11 @@ function sentenceOf(
     case "stopped":
       return texts.stopped(state.progress?.pictures ?? 0);
     case "full":
-      return texts.full(state.left);
+      return state.isEmpty ? texts.fullEvenWithout : texts.full(state.left);
+    case "elsewhere":
+      return texts.elsewhere;
+    case "unsupported":
+      return texts.unsupported;
     case "saved":
       return offline.savedOn(state.savedAt);
     case "confirming":

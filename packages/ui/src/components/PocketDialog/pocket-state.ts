@@ -18,12 +18,18 @@ export interface SavedSoFar {
   readonly secondsLeft: number | null;
 }
 
-/** The state of the pack on the device, and of a save in progress. */
+/**
+ * The state of the pack on the device, and of a save in progress. `elsewhere`: another tab is saving. `unsupported`: the
+ * browser cannot keep pages.
+ */
 export type PocketState =
-  | { readonly status: "measuring" | "unknown" | "absent" | "removing" }
+  | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
-  /** `left`: the room on the device in bytes, or null if it is unknown. */
-  | { readonly status: "full"; readonly left: number | null }
+  /**
+   * `left`: the room on the device in bytes, or null if it is unknown. `isSaved`: everything but the pictures is kept already.
+   * `isEmpty`: the save was one without pictures, so that nothing can be saved.
+   */
+  | { readonly status: "full"; readonly left: number | null; readonly isSaved: boolean; readonly isEmpty: boolean }
   /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor has to confirm the removal. */
   | { readonly status: "saved" | "confirming"; readonly savedAt: number; readonly withPictures: boolean };
 

@@ -24,6 +24,14 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: "Wine and a chair in the sun, near home." } };
+export const Error: Story = {
+  args: { value: "Wine", optional: false, error: "This is more than 2,000 places. Split the list." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Description" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("This is more than 2,000 places. Split the list.");
+  },
+};
 export const LongText: Story = { args: { value: "A chair in the sun, near home. ".repeat(40) } };
 /** A pasted text that is too long stays whole, so that the visitor decides what to leave out. */
 export const TooLong: Story = {

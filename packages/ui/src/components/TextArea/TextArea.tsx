@@ -1,3 +1,4 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { type ComponentProps, useId } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./TextArea.module.css";
@@ -49,7 +50,12 @@ export function TextArea({ label, value, onValueChange, optional = false, limit,
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       />
       <div role="alert" id={`${id}-error`}>
-        {error !== undefined && <p className={styles.error}>{error}</p>}
+        {error !== undefined && (
+          <p className={styles.error}>
+            <WarningCircleIcon size={16} weight="fill" aria-hidden />
+            {error}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -24,9 +24,10 @@ export const enBring = {
     private:
       "It is read on this device. Only names, addresses and positions are looked up, and nothing is stored before you say so.",
     pastedName: "Pasted list",
+    severalName: "My places",
     cancel: "Cancel",
     tryAgain: "Try again",
-    reading: (name: string) => `Reading “${name}”…`,
+    reading: (name: string, files: number) => (files > 1 ? `Reading ${number(files)} files…` : `Reading “${name}”…`),
     lookingUp: "Looking for your places",
     progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     lookUpFailed: (reason: string) => `The search stopped: ${reason}`,
@@ -40,10 +41,18 @@ export const enBring = {
       "too large": "This file is larger than 10 MB, or becomes too large when it is unpacked. Split it.",
       "too many": "This is more than 2,000 places. Split the list.",
       none: "There is no place in it. Choose another file.",
+      packed: "This kind of archive is not read. Unpack it first, or choose .zip when you export it from Google.",
       unreadable: "This file could not be opened. Choose it again.",
     },
+    /** The problems of a pasted list that need another sentence than those of a file. */
+    listProblems: {
+      "too large": "This list is longer than 10 MB. Split it.",
+      none: "There is no place in it. Write a name or a link in each line.",
+    },
+    refused: (file: string, problem: string) => `“${file}” was not read. ${problem}`,
     found: (count: number, total: number) => `${number(count)} of ${number(total)} found`,
-    from: (name: string) => `From “${name}”. Nothing is added before you say so.`,
+    from: (name: string, files: number) =>
+      `From ${files > 1 ? `${number(files)} files` : `“${name}”`}. Nothing is added before you say so.`,
     unreadable: (count: number) =>
       `${number(count)} ${plural(count, { one: "row has", other: "rows have" })} neither name nor position, and ${plural(count, { one: "is", other: "are" })} left out.`,
     columns: { file: "In your file", ours: "On Flâneur" },
@@ -58,7 +67,12 @@ export const enBring = {
     willBeAdded: "Will be added",
     notAdded: "Not added",
     alreadyFavorite: "A favorite already",
-    notOurs: "Not among our places",
+    sameAsAbove: "Same place as above",
+    missing: {
+      notOurs: "Not among our places",
+      outside: "Outside Paris",
+      link: "This link names no place. Paste the name.",
+    },
     nameless: "Place without a name",
     googleMaps: "Google Maps",
     showMore: (count: number) => `Show ${number(count)} more`,

@@ -4,6 +4,7 @@ const { number, plural } = createFormats("en");
 /** Formats a size: 1,597,010 → '1.6 MB'. */
 const megabytes = (bytes: number): string => {
   const size = bytes / 1_000_000;
+  if (size >= 1_000) return `${(size / 1_000).toFixed(1)} GB`;
   return `${size < 10 ? size.toFixed(1) : number(Math.round(size))} MB`;
 };
 
@@ -42,6 +43,7 @@ export const enOffline = {
       `${number(lists)} ${plural(lists, { one: "list", other: "lists" })}`,
     pictures: "Pictures",
     picturesNote: "One for each place",
+    picturesMissing: "Not saved",
     size: megabytes,
     about: (bytes: number) => `about ${megabytes(bytes)}`,
     picturesOf: (done: number, all: number) => `${number(done)} of ${number(all)}`,
@@ -69,6 +71,10 @@ export const enOffline = {
       `Stopped at ${number(pictures)} ${plural(pictures, { one: "picture", other: "pictures" })}`,
     full: (left: number | null) =>
       left === null ? "This device has too little room" : `This device has ${megabytes(left)} left`,
+    fullEvenWithout: "This device has too little room, even without pictures. Nothing is saved.",
+    elsewhere: "It is being saved in another tab.",
+    unsupported: "This browser cannot keep it: the window is private, or the data of this site are blocked.",
+    addPictures: (bytes: number) => `Add the pictures (${megabytes(bytes)})`,
     withoutPictures: (bytes: number) => `Without pictures (${megabytes(bytes)})`,
   },
 };

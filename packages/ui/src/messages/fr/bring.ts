@@ -24,9 +24,11 @@ export const frBring: typeof enBring = {
     private:
       "Tout est lu sur cet appareil. Seuls les noms, les adresses et les positions sont recherchés, et rien n’est enregistré avant votre accord.",
     pastedName: "Liste collée",
+    severalName: "Mes lieux",
     cancel: "Annuler",
     tryAgain: "Réessayer",
-    reading: (name: string) => `Lecture de « ${name} »…`,
+    reading: (name: string, files: number) =>
+      files > 1 ? `Lecture de ${number(files)} fichiers…` : `Lecture de « ${name} »…`,
     lookingUp: "Recherche de vos lieux",
     progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
     lookUpFailed: (reason: string) => `La recherche s’est arrêtée : ${reason}`,
@@ -40,11 +42,19 @@ export const frBring: typeof enBring = {
       "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
       "too many": "Cela fait plus de 2 000 lieux. Divisez la liste.",
       none: "Il ne contient aucun lieu. Choisissez un autre fichier.",
+      packed:
+        "Ce type d’archive n’est pas lu. Décompressez-la d’abord, ou choisissez .zip lors de l’export depuis Google.",
       unreadable: "Ce fichier n’a pas pu être ouvert. Choisissez-le de nouveau.",
     },
+    listProblems: {
+      "too large": "Cette liste dépasse 10 Mo. Divisez-la.",
+      none: "Elle ne contient aucun lieu. Écrivez un nom ou un lien par ligne.",
+    },
+    refused: (file: string, problem: string) => `« ${file} » n’a pas été lu. ${problem}`,
     found: (count: number, total: number) =>
       `${number(count)} ${plural(count, { one: "trouvé", other: "trouvés" })} sur ${number(total)}`,
-    from: (name: string) => `De « ${name} ». Rien n’est ajouté avant votre accord.`,
+    from: (name: string, files: number) =>
+      `De ${files > 1 ? `${number(files)} fichiers` : `« ${name} »`}. Rien n’est ajouté avant votre accord.`,
     unreadable: (count: number) =>
       `${number(count)} ${plural(count, { one: "ligne sans nom ni position est laissée", other: "lignes sans nom ni position sont laissées" })} de côté.`,
     columns: { file: "Dans votre fichier", ours: "Sur Flâneur" },
@@ -59,7 +69,12 @@ export const frBring: typeof enBring = {
     willBeAdded: "Sera ajouté",
     notAdded: "Non ajouté",
     alreadyFavorite: "Déjà un favori",
-    notOurs: "Pas parmi nos lieux",
+    sameAsAbove: "Même lieu que plus haut",
+    missing: {
+      notOurs: "Pas parmi nos lieux",
+      outside: "Hors de Paris",
+      link: "Ce lien ne nomme aucun lieu. Collez le nom.",
+    },
     nameless: "Lieu sans nom",
     googleMaps: "Google Maps",
     showMore: (count: number) => `En afficher ${number(count)} de plus`,

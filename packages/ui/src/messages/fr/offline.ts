@@ -4,6 +4,7 @@ import { createFormats } from "../formats.ts";
 const { number, plural } = createFormats("fr");
 const megabytes = (bytes: number): string => {
   const size = bytes / 1_000_000;
+  if (size >= 1_000) return `${(size / 1_000).toFixed(1).replace(".", ",")} Go`;
   return `${size < 10 ? size.toFixed(1).replace(".", ",") : number(Math.round(size))} Mo`;
 };
 
@@ -39,6 +40,7 @@ export const frOffline: typeof enOffline = {
       `${number(lists)} ${plural(lists, { one: "liste", other: "listes" })}`,
     pictures: "Images",
     picturesNote: "Une pour chaque lieu",
+    picturesMissing: "Non enregistrées",
     size: megabytes,
     about: (bytes: number) => `environ ${megabytes(bytes)}`,
     picturesOf: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
@@ -65,6 +67,11 @@ export const frOffline: typeof enOffline = {
       `Arrêté à ${number(pictures)} ${plural(pictures, { one: "image", other: "images" })}`,
     full: (left: number | null) =>
       left === null ? "Cet appareil n’a plus assez de place" : `Il reste ${megabytes(left)} sur cet appareil`,
+    fullEvenWithout: "Cet appareil n’a plus assez de place, même sans les images. Rien n’est enregistré.",
+    elsewhere: "L’enregistrement est en cours dans un autre onglet.",
+    unsupported:
+      "Ce navigateur ne peut pas le garder : la fenêtre est privée, ou les données de ce site sont bloquées.",
+    addPictures: (bytes: number) => `Ajouter les images (${megabytes(bytes)})`,
     withoutPictures: (bytes: number) => `Sans les images (${megabytes(bytes)})`,
   },
 };

@@ -21,7 +21,9 @@ export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) 
       <h1 className={pageStyles.title} tabIndex={-1}>
         {texts.lookingUp}
       </h1>
-      <p className={pageStyles.sentences}>{isReading ? texts.reading(state.name) : texts.from(state.name)}</p>
+      <p className={pageStyles.sentences}>
+        {isReading ? texts.reading(state.name, state.files) : texts.from(state.name, state.files)}
+      </p>
       <ProgressBar
         className={styles.bar}
         label={texts.lookingUp}

@@ -13,6 +13,7 @@ import {
 } from "./BringRows.tsx";
 import styles from "./BringScreen.module.css";
 import type { BringReviewState } from "./bring-state.ts";
+import { RefusedFiles } from "./RefusedFiles.tsx";
 
 export interface BringReviewActions
   extends BringFootActions,
@@ -31,13 +32,14 @@ export function BringReview({
   ...actions
 }: BringReviewActions & { readonly state: BringReviewState }) {
   const { bring: texts } = useBringMessages();
-  const { name, check, found, none, unreadable, isUndone } = state;
+  const { name, files, refused, check, found, none, unreadable, isUndone } = state;
   return (
     <>
       <h1 className={pageStyles.title} tabIndex={-1}>
         {texts.found(found.length, check.length + found.length + none.length)}
       </h1>
-      <p className={pageStyles.sentences}>{texts.from(name)}</p>
+      <p className={pageStyles.sentences}>{texts.from(name, files)}</p>
+      <RefusedFiles refused={refused} />
       {isUndone && <p className={styles.undone}>{texts.undone}</p>}
       {unreadable > 0 && <p className={styles.hint}>{texts.unreadable(unreadable)}</p>}
       {/* Each row names its columns itself, because a row is a control and not a row of a table. */}
@@ -52,7 +54,7 @@ export function BringReview({
         {(row) => <FoundPlaceRow key={row.brought.index} {...row} onCheckedChange={onCheckedChange} />}
       </BringGroup>
       <BringGroup title={texts.groups.none} rows={none}>
-        {(brought) => <MissingPlaceRow key={brought.index} brought={brought} />}
+        {(row) => <MissingPlaceRow key={row.brought.index} {...row} />}
       </BringGroup>
       {none.length > 0 && (
         <Button

@@ -11,6 +11,7 @@ import {
   type BroughtPlace,
   type CheckedRow,
   type FoundRow,
+  type MissingRow,
   NONE_OF_THESE,
 } from "./bring-state.ts";
 
@@ -59,8 +60,9 @@ export interface FoundPlaceRowProps extends FoundRow {
 }
 
 /** A place that was found, which can be left out. */
-export function FoundPlaceRow({ brought, candidate, checked, isFavorite, onCheckedChange }: FoundPlaceRowProps) {
+export function FoundPlaceRow({ onCheckedChange, ...row }: FoundPlaceRowProps) {
   const { bring: texts } = useBringMessages();
+  const { brought, candidate, checked } = row;
   return (
     <li>
       <label className={styles.row}>
@@ -75,12 +77,21 @@ export function FoundPlaceRow({ brought, candidate, checked, isFavorite, onCheck
           <Ours candidate={candidate} />
         </span>
         <span className={styles.end}>
-          {checked ? (isFavorite ? texts.alreadyFavorite : texts.willBeAdded) : texts.notAdded}
+          {foundText(row, texts)}
           <CheckMark choice={checked ? "is" : "none"} className={styles.mark} />
         </span>
       </label>
     </li>
   );
+}
+
+function foundText(
+  { checked, isFavorite, isRepeated }: FoundRow,
+  texts: ReturnType<typeof useBringMessages>["bring"],
+): string {
+  if (!checked) return texts.notAdded;
+  if (isFavorite) return texts.alreadyFavorite;
+  return isRepeated ? texts.sameAsAbove : texts.willBeAdded;
 }
 
 export interface CheckedPlaceRowProps extends CheckedRow {
@@ -143,8 +154,8 @@ function Reasons({ candidate: { metres, nameDiffers } }: { readonly candidate: B
   return <span className={styles.reasons}>{reasons.join(", ")}</span>;
 }
 
-/** A place that is not among ours. */
-export function MissingPlaceRow({ brought }: { readonly brought: BroughtPlace }) {
+/** A place that was not found. */
+export function MissingPlaceRow({ brought, reason }: MissingRow) {
   const { bring: texts } = useBringMessages();
   return (
     <li className={styles.row}>
@@ -153,11 +164,11 @@ export function MissingPlaceRow({ brought }: { readonly brought: BroughtPlace })
         <span className={styles.poster}>
           <QuestionIcon size={20} aria-hidden />
         </span>
-        <span className={styles.notOurs}>{texts.notOurs}</span>
+        <span className={styles.notOurs}>{texts.missing[reason]}</span>
       </span>
       <span className={styles.end}>
         <TextLink href={brought.mapUrl}>
-          {texts.googleMaps}
+          {brought.site ?? texts.googleMaps}
           <VisuallyHidden>: {brought.name ?? texts.nameless}</VisuallyHidden>
         </TextLink>
       </span>

@@ -19,6 +19,7 @@ const brought = (index: number, name: string | null, address: string | null = nu
   name,
   address,
   mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name ?? "48.86,2.34")}`,
+  site: null,
 });
 const candidate = (place: typeof first, more: Partial<BroughtCandidate> = {}): BroughtCandidate => ({
   place,
@@ -30,6 +31,8 @@ const candidate = (place: typeof first, more: Partial<BroughtCandidate> = {}): B
 const review: BringReviewState = {
   status: "review",
   name: "Saved Places.json",
+  files: 1,
+  refused: [],
   check: [
     {
       brought: brought(0, "Breizh", "109 Rue Vieille du Temple"),
@@ -47,11 +50,16 @@ const review: BringReviewState = {
     candidate: candidate(place),
     checked: index !== 1,
     isFavorite: index === 2,
+    isRepeated: index === 3,
   })),
   none: [
-    brought(20, "Hardware Société", "10 Rue Lamarck, 75018 Paris"),
-    brought(21, null),
-    brought(22, "Café Kitsuné", "51 Gal. de Montpensier, 75001 Paris"),
+    { brought: brought(20, "Hardware Société", "10 Rue Lamarck, 75018 Paris"), reason: "notOurs" },
+    { brought: brought(21, null), reason: "outside" },
+    {
+      brought: { ...brought(22, "Café Kitsuné", "51 Gal. de Montpensier, 75001 Paris"), site: "osm.org" },
+      reason: "notOurs",
+    },
+    { brought: brought(23, "https://maps.app.goo.gl/rXd8nhb4nQp7"), reason: "link" },
   ],
   unreadable: 2,
   toAdd: 10,
@@ -92,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {
-  args: { state: { status: "choosing", problem: null } },
+  args: { state: { status: "choosing", refused: [] } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole("button", { name: "Look them up" })).toBeDisabled();
     await userEvent.type(canvas.getByRole("textbox"), "Septime");
@@ -108,13 +116,46 @@ export const Start: Story = {
 export const StartPhone: Story = { ...Start, play: () => {}, globals: { viewport: { value: "w390" } } };
 export const StartFrench: Story = { ...Start, play: () => {}, globals: { language: "fr" } };
 export const Problem: Story = {
-  args: { state: { status: "choosing", problem: "format" } },
+  args: { state: { status: "choosing", refused: [{ file: "photo.jpg", problem: "format" }] } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("alert")).toHaveTextContent("This is not a file of saved places."),
 };
-export const Reading: Story = { tags: ["!visual"], args: { state: { status: "reading", name: "Saved Places.json" } } };
+/** The message is at the field, and the text stays, so that it can be split. */
+export const ListProblem: Story = {
+  args: { state: { status: "choosing", refused: [{ file: null, problem: "too many" }] } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveAccessibleDescription("This is more than 2,000 places. Split the list.");
+    await userEvent.type(field, "Septime");
+    await expect(field).toBeValid();
+  },
+};
+export const SeveralProblems: Story = {
+  args: {
+    state: {
+      status: "choosing",
+      refused: [
+        { file: "photo.jpg", problem: "format" },
+        { file: "takeout.tgz", problem: "packed" },
+      ],
+    },
+  },
+  globals: phone,
+};
+/** Some of the files could not be read. The others are reviewed. */
+export const SeveralFiles: Story = {
+  args: { state: { ...review, name: "My places", files: 3, refused: [{ file: "photo.jpg", problem: "format" }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("From 3 files. Nothing is added before you say so.")).toBeVisible();
+    await expect(canvas.getByText(/^“photo.jpg” was not read\./)).toBeVisible();
+  },
+};
+export const Reading: Story = {
+  tags: ["!visual"],
+  args: { state: { status: "reading", name: "Saved Places.json", files: 1 } },
+};
 export const LookingUp: Story = {
-  args: { state: { status: "lookingUp", name: "Saved Places.json", done: 75, total: 240, failure: null } },
+  args: { state: { status: "lookingUp", name: "Saved Places.json", files: 1, done: 75, total: 240, failure: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("progressbar", { name: "Looking for your places" })).toHaveAttribute("value", "75");
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
@@ -123,7 +164,14 @@ export const LookingUp: Story = {
 };
 export const Error: Story = {
   args: {
-    state: { status: "lookingUp", name: "Saved Places.json", done: 75, total: 240, failure: "You are offline." },
+    state: {
+      status: "lookingUp",
+      name: "Saved Places.json",
+      files: 1,
+      done: 75,
+      total: 240,
+      failure: "You are offline.",
+    },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -180,6 +228,7 @@ export const LongText: Story = {
           candidate: candidate(longPlace),
           checked: true,
           isFavorite: false,
+          isRepeated: false,
         },
       ],
     },

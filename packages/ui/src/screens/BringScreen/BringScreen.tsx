@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
@@ -27,6 +27,8 @@ export interface BringScreenProps extends BringReviewActions {
  */
 export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...actions }: BringScreenProps) {
   const { bring: texts } = useBringMessages();
+  // The text outlives the first step, so that it is still there after an error and after 'Cancel'.
+  const [list, setList] = useState("");
   const main = useRef<HTMLElement>(null);
   const previous = useRef(state.status);
   const { status } = state;
@@ -38,12 +40,23 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
   }, [status]);
   return (
     <ContentPage ref={main} back={{ href: "/?tab=favorites", text: texts.back }}>
-      {state.status === "choosing" && <BringStart problem={state.problem} onFiles={onFiles} onText={onText} />}
+      {state.status === "choosing" && (
+        <BringStart refused={state.refused} list={list} onListChange={setList} onFiles={onFiles} onText={onText} />
+      )}
       {(state.status === "reading" || state.status === "lookingUp") && (
         <BringProgress state={state} onRetry={onRetry} onCancel={actions.onCancel} />
       )}
       {state.status === "review" && <BringReview state={state} {...actions} />}
-      {state.status === "done" && <BringDone state={state} undoToast={undoToast} onAnother={actions.onCancel} />}
+      {state.status === "done" && (
+        <BringDone
+          state={state}
+          undoToast={undoToast}
+          onAnother={() => {
+            setList("");
+            actions.onCancel();
+          }}
+        />
+      )}
       <VisuallyHidden role="status">{announcementOf(state, texts)}</VisuallyHidden>
     </ContentPage>
   );
@@ -55,7 +68,7 @@ function announcementOf(state: BringState, texts: ReturnType<typeof useBringMess
     case "choosing":
       return "";
     case "reading":
-      return texts.reading(state.name);
+      return texts.reading(state.name, state.files);
     case "lookingUp": {
       const quarter = state.total === 0 ? 0 : Math.floor((4 * state.done) / state.total);
       return `${texts.lookingUp}: ${texts.progress(Math.ceil((quarter * state.total) / 4), state.total)}`;

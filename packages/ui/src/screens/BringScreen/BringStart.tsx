@@ -1,4 +1,3 @@
-import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { useRef, useState } from "react";
 import { BringTile } from "../../components/BringOffer/BringTile.tsx";
 import { Button } from "../../components/Button/Button.tsx";
@@ -7,10 +6,15 @@ import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
 import styles from "./BringScreen.module.css";
-import type { BringProblem } from "./bring-state.ts";
+import type { BringProblem, RefusedSource } from "./bring-state.ts";
+import { RefusedFiles } from "./RefusedFiles.tsx";
 
 interface BringStartProps {
-  readonly problem: BringProblem | null;
+  /** What could not be read: files, or the pasted list. */
+  readonly refused: readonly RefusedSource[];
+  /** The text of the list. */
+  readonly list: string;
+  readonly onListChange: (list: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (text: string) => void;
 }
@@ -19,10 +23,12 @@ const ACCEPTED = ".json,.geojson,.umap,.csv,.tsv,.txt,.kml,.kmz,.gpx,.zip";
 const TAKEOUT = "https://support.google.com/accounts/answer/3024190";
 
 /** The first step: a file, or a pasted list. */
-export function BringStart({ problem, onFiles, onText }: BringStartProps) {
+export function BringStart({ refused, list, onListChange, onFiles, onText }: BringStartProps) {
   const { bring: texts } = useBringMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [list, setList] = useState("");
+  /** The list when this step was shown. The problem of the list is that of this text. */
+  const [refusedList] = useState(list);
+  const listProblem = refused.find(({ file }) => file === null)?.problem;
   const choose = (
     <Button variant="solid" size="large" className={styles.choose} onClick={() => field.current?.click()}>
       {texts.chooseFile}
@@ -52,12 +58,7 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
         />
       </div>
       <div role="alert">
-        {problem !== null && (
-          <p className={styles.failure}>
-            <WarningCircleIcon size={20} weight="fill" aria-hidden />
-            {texts.problems[problem]}
-          </p>
-        )}
+        <RefusedFiles refused={refused} isOnlyFile={refused.length === 1} />
       </div>
       <p className={styles.howTo}>
         <TextLink href={TAKEOUT}>{texts.howTo}</TextLink>
@@ -69,7 +70,13 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
           if (list.trim() !== "") onText(list);
         }}
       >
-        <TextArea label={texts.pasteLabel} rows={4} value={list} onValueChange={setList} />
+        <TextArea
+          label={texts.pasteLabel}
+          rows={4}
+          value={list}
+          onValueChange={onListChange}
+          error={listProblem === undefined || list !== refusedList ? undefined : listProblemText(listProblem, texts)}
+        />
         <Button type="submit" size="large" disabled={list.trim() === ""}>
           {texts.paste}
         </Button>
@@ -77,4 +84,9 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
       <p className={styles.hint}>{texts.private}</p>
     </div>
   );
+}
+
+function listProblemText(problem: BringProblem, texts: ReturnType<typeof useBringMessages>["bring"]): string {
+  const ofLists: Partial<Readonly<Record<BringProblem, string>>> = texts.listProblems;
+  return ofLists[problem] ?? texts.problems[problem];
 }

@@ -7,8 +7,10 @@ export interface BroughtPlace {
   /** Null if the file has only its position. */
   readonly name: string | null;
   readonly address: string | null;
-  /** A link to the place on a map of another site. */
+  /** A link to the place on another site. */
   readonly mapUrl: string;
+  /** The site of the link, such as `osm.org`; null for Google Maps. */
+  readonly site: string | null;
 }
 
 /** One of our places that may be a brought place. */
@@ -26,6 +28,18 @@ export interface FoundRow {
   /** Whether the place will be added. */
   readonly checked: boolean;
   readonly isFavorite: boolean;
+  /** Whether a row above adds the same place. */
+  readonly isRepeated: boolean;
+}
+
+/** A brought place that was not found. */
+export interface MissingRow {
+  readonly brought: BroughtPlace;
+  /**
+   * Why: `notOurs` if we have no such place. The others are not looked up: `outside` if its position is outside Paris, `link`
+   * if the file has only a link that names no place.
+   */
+  readonly reason: "notOurs" | "outside" | "link";
 }
 
 export interface CheckedRow {
@@ -46,18 +60,30 @@ export type BringProblem =
   | "format"
   | "header"
   | "none"
+  | "packed"
   | "protected"
   | "too large"
   | "too many"
   | "unreadable";
 
+/** A file or a pasted list that could not be read. */
+export interface RefusedSource {
+  /** The name of the file; null for the pasted list. */
+  readonly file: string | null;
+  readonly problem: BringProblem;
+}
+
 export interface BringReviewState {
   readonly status: "review";
-  /** The name of the file. */
+  /** The name of the file, or of the first of several files. */
   readonly name: string;
+  /** The number of files. 1 for a pasted list. */
+  readonly files: number;
+  /** The files that could not be read. The places are from the others. */
+  readonly refused: readonly RefusedSource[];
   readonly check: readonly CheckedRow[];
   readonly found: readonly FoundRow[];
-  readonly none: readonly BroughtPlace[];
+  readonly none: readonly MissingRow[];
   /** The number of rows without name and position. */
   readonly unreadable: number;
   /** The number of accepted places that are not favorites yet. */
@@ -101,11 +127,12 @@ export interface BringList {
 }
 
 export type BringState =
-  | { readonly status: "choosing"; readonly problem: BringProblem | null }
-  | { readonly status: "reading"; readonly name: string }
+  | { readonly status: "choosing"; readonly refused: readonly RefusedSource[] }
+  | { readonly status: "reading"; readonly name: string; readonly files: number }
   | {
       readonly status: "lookingUp";
       readonly name: string;
+      readonly files: number;
       readonly done: number;
       readonly total: number;
       /** Why the search has stopped; null while it runs. */

@@ -12,7 +12,8 @@ let started: ReturnType<typeof startPocket> | undefined;
 const startPocket = () => createActor(hostedPocket()).start();
 
 function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): PocketState {
-  const { record, progress, left } = context;
+  const { record, progress, left, hasPictures, withPictures } = context;
+  const isSaved = record?.status === "complete";
   const soFar: SavedSoFar | null =
     progress === null
       ? null
@@ -27,10 +28,10 @@ function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): Pocket
     case "stopped":
       return { status: value, progress: soFar };
     case "full":
-      return { status: "full", left };
+      return { status: "full", left, isSaved, isEmpty: !withPictures };
     case "saved":
     case "confirming":
-      return { status: value, savedAt: record?.savedAt ?? 0, withPictures: record?.withPictures ?? false };
+      return { status: value, savedAt: record?.savedAt ?? 0, withPictures: hasPictures };
     default:
       return { status: value };
   }

@@ -1,16 +1,35 @@
 import { fromCallback, fromPromise } from "xstate";
-import { readPocketRecord } from "../../../offline/pocket.ts";
+import { WORKER_PATH } from "../../../offline/caches.ts";
+import { canKeepPages, readPocketRecord } from "../../../offline/pocket.ts";
+import { isPackHeld, PackRemoved, whenPackIsFree } from "./pack-lock.ts";
 import { type PocketEvent, type PocketSituation, pocketMachine, type SaveInput } from "./pocket.machine.ts";
-import { DeviceFull, loadPack, removePack, savePack } from "./save-pocket.ts";
+import { DeviceFull, hasAllPictures, loadPack, removePack, savePack } from "./save-pocket.ts";
+
+/** Whether a service worker can open the kept pages. The registration is that of the page, or fails for the same reason. */
+async function hasWorker(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.register(WORKER_PATH).catch(() => null);
+  // A browser that blocks workers may return no registration.
+  return Boolean(registration ?? (await navigator.serviceWorker.getRegistration().catch(() => null)));
+}
+
+async function readSituation(signal: AbortSignal): Promise<PocketSituation> {
+  const isSupported = canKeepPages() && (await hasWorker());
+  if (!isSupported) return { isSupported, record: null, pack: null, hasPictures: false, isHeld: false };
+  const [record, pack, isHeld] = await Promise.all([
+    readPocketRecord(),
+    loadPack(signal).catch(() => null),
+    isPackHeld(),
+  ]);
+  const hasPictures = record?.withPictures === true && (pack === null || (await hasAllPictures(pack)));
+  return { isSupported, record, pack, hasPictures, isHeld };
+}
 
 /** The machine of "Paris in your pocket" with the actors of a browser. */
 export const hostedPocket = (): typeof pocketMachine =>
   pocketMachine.provide({
     actors: {
-      read: fromPromise<PocketSituation>(async ({ signal }) => {
-        const [record, pack] = await Promise.all([readPocketRecord(), loadPack(signal).catch(() => null)]);
-        return { record, pack };
-      }),
+      read: fromPromise<PocketSituation>(({ signal }) => readSituation(signal)),
+      waitForSave: fromPromise(({ signal }) => whenPackIsFree(signal)),
       save: fromCallback<PocketEvent, SaveInput>(({ input: { pack, withPictures }, sendBack }) => {
         const stop = new AbortController();
         savePack(pack, {
@@ -21,7 +40,8 @@ export const hostedPocket = (): typeof pocketMachine =>
           (record) => sendBack({ type: "save.done", record }),
           (error: unknown) => {
             if (stop.signal.aborted) return;
-            sendBack({ type: "save.failed", ...(error instanceof DeviceFull && { left: error.left }) });
+            if (error instanceof PackRemoved) sendBack({ type: "save.removed" });
+            else sendBack({ type: "save.failed", ...(error instanceof DeviceFull && { left: error.left }) });
           },
         );
         return () => stop.abort();

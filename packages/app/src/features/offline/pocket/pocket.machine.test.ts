@@ -29,13 +29,29 @@ const COMPLETE: PocketRecord = {
 };
 const PARTIAL: PocketRecord = { ...COMPLETE, status: "partial" };
 
+const situationOf = (known: Partial<PocketSituation>): PocketSituation => ({
+  record: null,
+  pack: null,
+  hasPictures: known.record?.withPictures === true,
+  isHeld: false,
+  isSupported: true,
+  ...known,
+});
+
 /** Starts the machine with the given record and pack. `send` sends an event of the save. */
-async function start(situation: PocketSituation) {
+async function start(known: Partial<PocketSituation>, later = known) {
+  let situation = situationOf(known);
+  const saved = Promise.withResolvers<void>();
   const inputs: SaveInput[] = [];
   let send: (event: SaveEvent) => void = () => {};
   const machine = pocketMachine.provide({
     actors: {
-      read: fromPromise(async () => situation),
+      read: fromPromise(async () => {
+        const read = situation;
+        situation = situationOf(later);
+        return read;
+      }),
+      waitForSave: fromPromise(() => saved.promise),
       save: fromCallback<PocketEvent, SaveInput>(({ input, sendBack }) => {
         inputs.push(input);
         send = sendBack;
@@ -45,7 +61,13 @@ async function start(situation: PocketSituation) {
   });
   const actor = createActor(machine).start();
   await new Promise((resolve) => setTimeout(resolve));
-  return { actor, inputs, send: (event: SaveEvent) => send(event), state: () => actor.getSnapshot().value };
+  return {
+    actor,
+    inputs,
+    release: saved.resolve,
+    send: (event: SaveEvent) => send(event),
+    state: () => actor.getSnapshot().value,
+  };
 }
 
 describe("Paris in your pocket", () => {
@@ -53,12 +75,13 @@ describe("Paris in your pocket", () => {
     const machine = pocketMachine.provide({
       actors: {
         read: fromPromise<PocketSituation>(() => new Promise(() => {})),
+        waitForSave: fromPromise<void>(() => new Promise(() => {})),
         save: fromCallback<PocketEvent, SaveInput>(() => {}),
         remove: fromPromise<void>(() => new Promise(() => {})),
       },
     });
     /** Returns the faults of the machine with one situation when the sheet opens, and another when a save continues. */
-    const faultsOf = (first: PocketSituation, later: PocketSituation) =>
+    const faultsOf = (first: Partial<PocketSituation>, later: Partial<PocketSituation>) =>
       walkTransitions(machine, {
         events: [
           { type: "pocket.save", withPictures: true },
@@ -69,21 +92,30 @@ describe("Paris in your pocket", () => {
           { type: "pocket.keep" },
           { type: "save.progress", progress: PROGRESS },
           { type: "save.done", record: COMPLETE },
+          { type: "save.removed" },
           { type: "save.failed" },
           { type: "save.failed", left: 5 },
         ],
         carried: {
-          "xstate.done.actor.0.pocket.reading": { output: first },
-          "xstate.done.actor.0.pocket.continuing": { output: later },
+          "xstate.done.actor.0.pocket.reading": { output: situationOf(first) },
+          "xstate.done.actor.0.pocket.continuing": { output: situationOf(later) },
         },
-        distinguish: ({ context }) => [context.record?.status, context.pack === null],
+        distinguish: ({ context }) => [
+          context.record?.status,
+          context.pack === null,
+          context.isHeld,
+          context.isSupported,
+        ],
       });
     const [faults = [], ...others] = [
       faultsOf({ record: null, pack: PACK }, { record: null, pack: PACK }),
       faultsOf({ record: PARTIAL, pack: null }, { record: PARTIAL, pack: PACK }),
       faultsOf({ record: PARTIAL, pack: null }, { record: PARTIAL, pack: null }),
       faultsOf({ record: COMPLETE, pack: PACK }, { record: COMPLETE, pack: PACK }),
+      faultsOf({ record: COMPLETE, pack: null }, { record: COMPLETE, pack: null }),
       faultsOf({ record: null, pack: null }, { record: null, pack: null }),
+      faultsOf({ record: PARTIAL, pack: PACK, isHeld: true }, { record: PARTIAL, pack: PACK }),
+      faultsOf({ isSupported: false }, { isSupported: false }),
     ];
     // A transition that one situation does not reach is reached in another.
     expect(faults.filter((fault) => others.every((each) => each.includes(fault)))).toEqual([]);
@@ -94,6 +126,39 @@ describe("Paris in your pocket", () => {
     expect((await start({ record: PARTIAL, pack: PACK })).state()).toBe("paused");
     expect((await start({ record: null, pack: PACK })).state()).toBe("absent");
     expect((await start({ record: null, pack: null })).state()).toBe("unknown");
+  });
+
+  it("shows a save of another tab, which can be removed meanwhile", async () => {
+    const { state, actor } = await start({ record: PARTIAL, pack: PACK, isHeld: true });
+    expect(state()).toBe("elsewhere");
+    actor.send({ type: "pocket.remove" });
+    expect(state()).toBe("removing");
+  });
+
+  it("reads again when the save of another tab has ended", async () => {
+    const { state, release } = await start({ record: PARTIAL, pack: PACK, isHeld: true }, { record: COMPLETE });
+    release();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state()).toBe("saved");
+  });
+
+  it("ends its save when the visitor removes the pack in another tab", async () => {
+    const { actor, send, state } = await start({ record: null, pack: PACK });
+    actor.send({ type: "pocket.save", withPictures: true });
+    send({ type: "save.removed" });
+    expect(state()).toBe("reading");
+  });
+
+  it("adds pictures to a pack without them, which stays complete when that is paused", async () => {
+    const { actor, inputs, state } = await start({ record: { ...COMPLETE, withPictures: false }, pack: PACK });
+    actor.send({ type: "pocket.save", withPictures: true });
+    expect([state(), inputs.map(({ withPictures }) => withPictures)]).toEqual(["saving", [true]]);
+    actor.send({ type: "pocket.pause" });
+    expect(state()).toBe("saved");
+  });
+
+  it("is not offered by a browser that cannot keep pages", async () => {
+    expect((await start({ isSupported: false })).state()).toBe("unsupported");
   });
 
   it("offers to save without pictures when the device is full", async () => {

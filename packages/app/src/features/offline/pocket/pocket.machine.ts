@@ -15,6 +15,8 @@ export type PocketEvent =
 export type SaveEvent =
   | { readonly type: "save.progress"; readonly progress: PocketProgress }
   | { readonly type: "save.done"; readonly record: PocketRecord }
+  /** The visitor removes the pack in another tab. */
+  | { readonly type: "save.removed" }
   /** `left`: the room on the device in bytes, or null if it is unknown. Absent if the device is not full. */
   | { readonly type: "save.failed"; readonly left?: number | null };
 
@@ -23,13 +25,21 @@ export interface SaveInput {
   readonly withPictures: boolean;
 }
 
-/**
- * The result of the actor `read`: the record of the stored pack and the pack on the server, each null if there is none.
- */
+/** The result of the actor `read`. */
 export interface PocketSituation {
+  /** The record of the stored pack. Null if there is none. */
   readonly record: PocketRecord | null;
+  /** The pack on the server. Null without a connection. */
   readonly pack: LoadedPack | null;
+  /** Whether all pictures are stored. */
+  readonly hasPictures: boolean;
+  /** Whether a tab is saving or renewing the pack. */
+  readonly isHeld: boolean;
+  /** Whether this browser can keep pages, and open them without a connection. */
+  readonly isSupported: boolean;
 }
+
+const NOTHING: PocketSituation = { record: null, pack: null, hasPictures: false, isHeld: false, isSupported: true };
 
 interface PocketContext extends PocketSituation {
   readonly withPictures: boolean;
@@ -45,6 +55,10 @@ export const pocketMachine = setup({
     read: fromPromise<PocketSituation>(() => {
       throw new Error("The actor 'read' is missing. Provide it where the machine is created.");
     }),
+    /** Resolves when no tab saves or renews the pack. */
+    waitForSave: fromPromise<void>(() => {
+      throw new Error("The actor 'waitForSave' is missing. Provide it where the machine is created.");
+    }),
     save: fromCallback<PocketEvent, SaveInput>(() => {
       throw new Error("The actor 'save' is missing. Provide it where the machine is created.");
     }),
@@ -54,13 +68,15 @@ export const pocketMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => context.record?.status === "complete",
+    isUnsupported: ({ context }) => !context.isSupported,
+    isHeld: ({ context }) => context.isHeld,
     isPartial: ({ context }) => context.record !== null,
     hasPack: ({ context }) => context.pack !== null,
     isFull: ({ event }) => event.type === "save.failed" && event.left !== undefined,
   },
 }).createMachine({
   id: "pocket",
-  context: { record: null, pack: null, withPictures: true, progress: null, left: null },
+  context: { ...NOTHING, withPictures: true, progress: null, left: null },
   initial: "reading",
   // Events that the current state does not handle are ignored: a late press, or a late report of a stopped save.
   on: { "pocket.*": {}, "save.*": {} },
@@ -75,7 +91,9 @@ export const pocketMachine = setup({
     },
     deciding: {
       always: [
+        { guard: "isUnsupported", target: "unsupported" },
         { guard: "isComplete", target: "saved" },
+        { guard: "isHeld", target: "elsewhere" },
         { guard: "isPartial", target: "paused" },
         { guard: "hasPack", target: "absent" },
         { target: "unknown" },
@@ -84,6 +102,12 @@ export const pocketMachine = setup({
     unknown: {
       description: "Nothing is kept, and the server cannot be reached.",
       on: { "pocket.retry": "reading" },
+    },
+    unsupported: { description: "This browser keeps nothing, or does not open what is kept." },
+    elsewhere: {
+      description: "Another tab is saving.",
+      invoke: { src: "waitForSave", onDone: "reading", onError: "paused" },
+      on: { "pocket.remove": "removing" },
     },
     continuing: {
       description: "The visitor continues a save, but the pack could not be loaded before. It is loaded now.",
@@ -121,13 +145,18 @@ export const pocketMachine = setup({
       },
       on: {
         "save.progress": { actions: assign(({ event }) => ({ progress: event.progress })) },
-        "save.done": { target: "saved", actions: assign(({ event }) => ({ record: event.record })) },
+        "save.done": {
+          target: "saved",
+          actions: assign(({ event }) => ({ record: event.record, hasPictures: event.record.withPictures })),
+        },
+        "save.removed": { target: "reading", actions: assign({ record: null, progress: null }) },
         "save.failed": [
           { guard: "isFull", target: "full", actions: assign(({ event }) => ({ left: event.left ?? null })) },
           { target: "stopped" },
         ],
-        "pocket.pause": "paused",
-        "pocket.remove": "removing",
+        // While pictures are added, everything else is kept and used.
+        "pocket.pause": [{ guard: "isComplete", target: "saved" }, { target: "paused" }],
+        "pocket.remove": [{ guard: "isComplete", target: "confirming" }, { target: "removing" }],
       },
     },
     paused: {
@@ -141,7 +170,7 @@ export const pocketMachine = setup({
       description: "The save failed. The stored parts are kept, and are not used until the save is complete.",
       on: {
         "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
-        "pocket.remove": "removing",
+        "pocket.remove": [{ guard: "isComplete", target: "confirming" }, { target: "removing" }],
       },
     },
     full: {
@@ -151,12 +180,19 @@ export const pocketMachine = setup({
           target: "saving",
           actions: assign(({ event }) => ({ withPictures: event.withPictures, progress: null })),
         },
-        "pocket.remove": "removing",
+        "pocket.remove": [{ guard: "isComplete", target: "confirming" }, { target: "removing" }],
       },
     },
     saved: {
-      description: "Everything is kept.",
-      on: { "pocket.remove": "confirming" },
+      description: "Everything is kept, or everything but the pictures, which can be added.",
+      on: {
+        "pocket.remove": "confirming",
+        "pocket.save": {
+          guard: "hasPack",
+          target: "saving",
+          actions: assign(({ event }) => ({ withPictures: event.withPictures, progress: null })),
+        },
+      },
     },
     confirming: {
       description: "The visitor is asked once before everything is removed.",
@@ -166,7 +202,7 @@ export const pocketMachine = setup({
       description: "Everything is being removed.",
       invoke: {
         src: "remove",
-        onDone: { target: "reading", actions: assign({ record: null, progress: null, left: null }) },
+        onDone: { target: "reading", actions: assign({ ...NOTHING, progress: null, left: null }) },
         onError: "reading",
       },
     },

@@ -8,6 +8,7 @@ import {
   RECORD_PATH,
   readPocketRecord,
 } from "../../../offline/pocket.ts";
+import { holdPack, PackRemoved, takePack } from "./pack-lock.ts";
 import { saveUser } from "./save-user.ts";
 import { secondsLeft } from "./time-left.ts";
 
@@ -103,9 +104,10 @@ export async function loadPack(signal: AbortSignal): Promise<LoadedPack> {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Returns the free storage in bytes. Null if the browser does not report a quota. */
+/** Returns the free storage in bytes. Null if the browser does not report it. */
 async function roomLeft(): Promise<number | null> {
-  const { quota, usage = 0 } = await navigator.storage.estimate();
+  // Safari has `estimate` since version 17.
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
   return quota === undefined ? null : Math.max(0, quota - usage);
 }
 
@@ -133,10 +135,19 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
  * Stores the places, the app's files, the street map, the data of the signed-in user, and the pictures if they are
  * wanted. Files and pictures that are already stored are not loaded again, so an interrupted save continues where it
  * stopped. The record gets the status 'complete' only at the end. If the pack was complete before, its record stays
- * complete during the update.
- * @throws DeviceFull, or the error of a failed request
+ * complete during the update. Waits until no other tab saves or renews the pack.
+ * @throws DeviceFull, PackRemoved if the visitor removes the pack in another tab, or the error of a failed request
  */
 export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
+  try {
+    return await holdPack(options.signal, (signal) => saveParts(pack, { ...options, signal }));
+  } catch (error) {
+    if (error instanceof PackRemoved) void removeRest().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function saveParts(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
   const before = await readPocketRecord();
   const { places, map, pictures } = pack.sizes;
   const needed = places + map + (options.withPictures ? pictures : 0);
@@ -145,7 +156,10 @@ export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<
   try {
     return await storeParts(pack, before, options);
   } catch (error) {
-    throw isFull(error) ? new DeviceFull(await roomLeft()) : error;
+    if (!isFull(error)) throw error;
+    const room = await roomLeft();
+    // Some browsers refuse to store although they report more room than needed.
+    throw new DeviceFull(room !== null && room < needed ? room : null);
   }
 }
 
@@ -185,6 +199,9 @@ async function storeParts(
     });
   }
   await removeOthers(data, new Set([PACK_PATH, RECORD_PATH, TILES_PATH, ...pack.files]));
+  // Another tab may have removed the pack just now.
+  signal.throwIfAborted();
+  if ((await readPocketRecord()) === null) throw new PackRemoved("The pack was removed.");
   const complete = { ...record, status: "complete" as const };
   await writeRecord(complete);
   return complete;
@@ -217,14 +234,33 @@ async function removeOthers(cache: Cache, kept: ReadonlySet<string>): Promise<vo
   }
 }
 
-/** Removes the pack from the device. */
-export async function removePack(): Promise<void> {
+async function removeAll(): Promise<void> {
   // Removes the record first: without a record, the app does not use the other stored files.
   await (await caches.open(POCKET_CACHES.data)).delete(RECORD_PATH);
   await Promise.all(Object.values(POCKET_CACHES).map((name) => caches.delete(name)));
 }
 
-/** Updates a complete pack if the places, the map or the app's files have changed. Ignores an incomplete pack. */
+/** Removes the pack from the device. A save in any tab ends. */
+export const removePack = (): Promise<void> => takePack(removeAll);
+
+/** Removes what a save has stored while another tab removed the pack, unless the visitor has begun another save. */
+const removeRest = (): Promise<void> =>
+  holdPack(new AbortController().signal, async () => {
+    if ((await readPocketRecord()) === null) await removeAll();
+  });
+
+/** Whether all pictures of the pack are stored. */
+export async function hasAllPictures(pack: LoadedPack): Promise<boolean> {
+  if (!(await caches.has(POCKET_CACHES.pictures))) return pack.pictures.length === 0;
+  const stored = await (await caches.open(POCKET_CACHES.pictures)).keys();
+  const urls = new Set(stored.map(({ url }) => `${new URL(url).pathname}${new URL(url).search}`));
+  return pack.pictures.every((url) => urls.has(url));
+}
+
+/**
+ * Updates a complete pack if the places, the map or the app's files have changed, or if pictures are missing. Ignores an
+ * incomplete pack.
+ */
 export async function renewPack(signal: AbortSignal): Promise<void> {
   const record = await readPocketRecord();
   if (record?.status !== "complete") return;
@@ -232,5 +268,7 @@ export async function renewPack(signal: AbortSignal): Promise<void> {
   const data = await caches.open(POCKET_CACHES.data);
   const hasFiles = await Promise.all(pack.files.map((url) => data.match(url, { ignoreVary: true })));
   const isCurrent = pack.etag === record.etag && record.tilesPath === TILES_PATH && !hasFiles.includes(undefined);
-  if (!isCurrent) await savePack(pack, { withPictures: record.withPictures, signal, onProgress: () => {} });
+  const hasPictures = !record.withPictures || (await hasAllPictures(pack));
+  if (!isCurrent || !hasPictures)
+    await savePack(pack, { withPictures: record.withPictures, signal, onProgress: () => {} });
 }

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { readSource } from "./read-source.ts";
+
+const ORIGIN = "https://flaneur.example";
+const readFiles = (...files: readonly File[]) => readSource({ kind: "files", name: "x", files }, ORIGIN);
+const readText = (text: string) => readSource({ kind: "text", name: "x", text }, ORIGIN);
+
+const names = new File(["name\nSeptime\n"], "names.csv");
+const picture = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d])], "photo.png");
+const empty = new File(["name,address\n"], "empty.csv");
+
+it("of several files, those that cannot be read are named, and the places of the others are read", async () => {
+  const { places, refused } = await readFiles(names, picture, empty);
+  expect(places).toMatchObject([{ name: "Septime" }]);
+  expect(refused).toEqual([
+    { file: "photo.png", problem: "format" },
+    { file: "empty.csv", problem: "none" },
+  ]);
+});
+
+it("a source of which no file can be read is refused with the problem of each file", async () => {
+  const refused = [
+    { file: "photo.png", problem: "format" },
+    { file: "empty.csv", problem: "none" },
+  ];
+  await expect(readFiles(picture, empty)).rejects.toMatchObject({ name: "SourceProblem", refused });
+});
+
+it("a pasted list with too many places is refused as a list, without the name of a file", async () => {
+  const refused = [{ file: null, problem: "too many" }];
+  await expect(readText("Septime\n".repeat(2_001))).rejects.toMatchObject({ refused });
+});
+
+it("a place outside Paris and a link that names no place are not looked up", async () => {
+  const lines = ["Septime", "35.67, 139.76", "https://maps.app.goo.gl/abc", "Allard https://maps.app.goo.gl/def"];
+  const { places } = await readText(lines.join("\n"));
+  expect(places.map(({ skipped }) => skipped)).toEqual([null, "outside", "link", null]);
+});
