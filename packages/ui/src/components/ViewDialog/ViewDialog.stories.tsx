@@ -101,7 +101,7 @@ export const LeavingOut: Story = {
 export const Full: Story = {
   args: { isFull: true },
   play: async () => {
-    await expect(screen.getByRole("alert")).toHaveTextContent(/^You have as many views/);
+    await expect(screen.getByText(/^You have as many views/)).toBeVisible();
   },
 };
 
