@@ -67,7 +67,7 @@ export const enBring = {
     willBeAdded: "Will be added",
     notAdded: "Not added",
     alreadyFavorite: "A favorite already",
-    sameAsAbove: "Same place as above",
+    sameAsAbove: "Same as above",
     missing: {
       notOurs: "Not among our places",
       outside: "Outside Paris",

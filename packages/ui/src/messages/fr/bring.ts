@@ -69,7 +69,7 @@ export const frBring: typeof enBring = {
     willBeAdded: "Sera ajouté",
     notAdded: "Non ajouté",
     alreadyFavorite: "Déjà un favori",
-    sameAsAbove: "Même lieu que plus haut",
+    sameAsAbove: "Comme plus haut",
     missing: {
       notOurs: "Pas parmi nos lieux",
       outside: "Hors de Paris",
