@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PACK_PATH, RECORD_PATH } from "../offline/pocket.ts";
 import { lastListing } from "../offline/pocket-answers.ts";
 import { pocketFetch } from "./pocket-fetch.ts";
 
@@ -20,7 +21,8 @@ class AnsweringWorker extends EventTarget {
 
 beforeEach(() => {
   device.clear();
-  device.set("/pocket-record", RECORD);
+  device.set(RECORD_PATH, RECORD);
+  device.set(PACK_PATH, {});
   vi.stubGlobal("Worker", AnsweringWorker);
   vi.stubGlobal("caches", {
     match: async (path: string) => (device.has(path) ? Response.json(device.get(path)) : undefined),

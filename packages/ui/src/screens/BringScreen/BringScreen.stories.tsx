@@ -117,8 +117,7 @@ export const StartPhone: Story = { ...Start, play: () => {}, globals: { viewport
 export const StartFrench: Story = { ...Start, play: () => {}, globals: { language: "fr" } };
 export const Problem: Story = {
   args: { state: { status: "choosing", refused: [{ file: "photo.jpg", problem: "format" }] } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("alert")).toHaveTextContent("This is not a file of saved places."),
+  play: async ({ canvas }) => expect(canvas.getByText(/This is not a file of saved places\./)).toBeVisible(),
 };
 /** The message is at the field, and the text stays, so that it can be split. */
 export const ListProblem: Story = {
