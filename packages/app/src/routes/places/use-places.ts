@@ -89,13 +89,9 @@ export function usePlaces(): Places {
   const location = useConfirmedLocation()?.coordinates ?? null;
   const asShown = (list: Listing) => (filters.activeTab === "favorites" ? withoutRemoved(list, hearts) : list);
   const current = listing.result === null ? null : asShown(listing.result);
-  // When the visitor has removed the last favorite, nothing else can come.
-  const isEmptied = current?.pagination.total === 0 && listing.result?.pagination.total !== 0;
-  const shown = listingState(
-    { ...listing, result: current, pending: listing.pending && !isEmptied },
-    filters,
-    messages,
-  );
+  // An empty list stays empty while it is loaded again, as after the last favorite was removed.
+  const isReload = current?.pagination.total === 0 && shownBy === filters;
+  const shown = listingState({ ...listing, result: current, pending: listing.pending && !isReload }, filters, messages);
   const hasNoResult = shown.status === "empty" && filters.search !== "";
   const [hoursUpdates, setHoursUpdates] = useState(0);
   return {
