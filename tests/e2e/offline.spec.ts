@@ -6,6 +6,14 @@ import { accountButton, expect, heartOf, pageHeading, test } from "./test.ts";
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d/] });
 
 const strip = (page: Page) => page.getByText("You are offline. This is what is saved.");
+/** Whether the service worker has no connection. It may lose it later than the page. */
+const isWorkerOffline = (page: Page) =>
+  page.evaluate(() =>
+    fetch("/graphql", { method: "POST", body: "{}" }).then(
+      () => false,
+      () => true,
+    ),
+  );
 const isShown = (page: Page) =>
   page
     .getByRole("article")
@@ -41,6 +49,7 @@ test("a page that was not visited shows the app while offline, and its content w
   await page.goto("/");
   await untilKept(page);
   await context.setOffline(true);
+  await expect.poll(() => isWorkerOffline(page)).toBe(true);
   await page.goto("/places/septime");
   await expect(strip(page)).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
