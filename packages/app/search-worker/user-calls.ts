@@ -12,8 +12,9 @@ const List = z.looseObject({
   places: z.array(z.looseObject({ placeId: z.string(), place: z.unknown().optional() })),
 });
 
-/** What is kept of the user of a request, and the changes of favorites of this user that the server does not know. */
+/** The signed-in user of a request, with the responses that the device keeps for this user. */
 export interface UserOfRequest extends PocketUser {
+  /** The changes of favorites that were not sent to the server yet. */
   readonly queued: readonly QueuedFavorite[];
 }
 

@@ -17,7 +17,7 @@ export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =
 /** Bytes that are unpacked at once. The content may be a thousand times larger before the limit is checked. */
 const PIECE = 8_192;
 
-/** What was unpacked of a file, with the archives in it. */
+/** The number of bytes and files that were unpacked so far, including those of archives inside the archive. */
 interface Unpacked {
   bytes: number;
   files: number;

@@ -103,7 +103,7 @@ function unhandled(error: unknown): Response {
     const sentence = `The request cannot be read: ${error.message}.`;
     return failureAnswer({ status: 400, code: "bad_request", error: sentence }, { headers });
   }
-  // Nobody is there to read the response, and a client that goes away is no failure of the server.
+  // A client that closes its connection is no failure of the server. It does not receive this response.
   if (!isClientAbort(error)) console.error(error);
   return failureAnswer({ status: 500, code: "internal", error: "An unexpected error occurred" }, { headers });
 }

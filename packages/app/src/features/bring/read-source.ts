@@ -25,7 +25,7 @@ export async function readSource(source: BringSource, origin: string): Promise<B
   return { ...read, places: read.places.map((place): BroughtPlace => ({ ...place, skipped: reasonToSkip(place) })) };
 }
 
-/** What was read, and what was refused. */
+/** The places that were read, and the files that could not be read. */
 interface ReadSource extends SavedPlaces {
   readonly refused: readonly RefusedSource[];
 }

@@ -12,8 +12,8 @@ interface DismissibleForm<Draft> {
 }
 
 /**
- * Keeps what was typed into a form when the visitor dismisses its dialog by Escape, by the cross or by a press beside it.
- * The next opening of the form shows it again. 'Cancel' drops it: close the form then.
+ * Keeps the text of a form when the visitor closes its dialog by Escape, by the cross or by a press beside it. The form
+ * shows the text again when it is next opened. 'Cancel' removes the text: call `close` instead of `dismiss` then.
  */
 export function useDismissedDraft<Draft extends object>({ draft, open, close }: DismissibleForm<Draft>) {
   const auth = usePage((page) => page.auth);

@@ -6,8 +6,8 @@ export type ViewChannel = Pick<BroadcastChannel, "postMessage" | "addEventListen
 const CHANGED = "views changed";
 
 /**
- * Tells the other tabs of the browser when a view is saved or deleted, and reloads the views when another tab does so.
- * Returns a function that stops this.
+ * Notifies the other tabs of the browser when a view is saved or deleted. Reloads the views when another tab has saved or
+ * deleted one. Returns a function that stops both.
  */
 export function followViewTabs(views: ViewsRef, channel: ViewChannel): () => void {
   const notify = () => channel.postMessage(CHANGED);

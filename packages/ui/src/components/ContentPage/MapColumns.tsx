@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./MapColumns.module.css";
 
 interface MapColumnsProps {
-  /** What is above the places. */
+  /** The content above the places: the title, the actions and the totals. */
   readonly head: ReactNode;
   /** The map. If absent, its column is omitted. */
   readonly map: ReactNode | undefined;
@@ -10,7 +10,7 @@ interface MapColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The content of a page of places with their map. From 1024 px on, the map stays beside them. */
+/** The places of a page and their map. In a window of 1024 px or more, the map stays visible beside the places. */
 export const MapColumns = ({ head, map, children }: MapColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.head}>{head}</div>

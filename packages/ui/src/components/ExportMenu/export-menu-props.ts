@@ -5,7 +5,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportState = "idle" | "exporting" | "done" | "failed";
 
 export interface ExportMenuProps {
-  /** What is exported: the filtered places of the listing, or a list. @default "listing" */
+  /** Whether the menu exports the filtered places of the listing, or a list. @default "listing" */
   readonly source?: "listing" | "list";
   /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;

@@ -9,6 +9,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
 import { PageFailure } from "../../components/ContentPage/PageFailure.tsx";
+import { TypedTitle } from "../../components/ContentPage/TypedTitle.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
@@ -101,14 +102,7 @@ function OwnListContent({ list, walkHref, exportMenu, failure, ...actions }: Own
           " · ",
         )}
       </p>
-      <h1 className={pageStyles.title} dir="auto">
-        {name}
-      </h1>
-      {note !== null && (
-        <p dir="auto" className={cx(pageStyles.sentences, pageStyles.typed)}>
-          {note}
-        </p>
-      )}
+      <TypedTitle name={name} note={note} />
       <div className={pageStyles.actions}>
         <Button
           ref={add}

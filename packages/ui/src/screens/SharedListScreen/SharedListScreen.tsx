@@ -8,6 +8,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { LoadedPage, type PageState } from "../../components/ContentPage/LoadedPage.tsx";
 import { MapColumns } from "../../components/ContentPage/MapColumns.tsx";
+import { TypedTitle } from "../../components/ContentPage/TypedTitle.tsx";
 import listRow from "../../components/ListRow/ListRow.module.css";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -142,14 +143,7 @@ function SharedListContent({
               </Fragment>
             ))}
           </p>
-          <h1 className={pageStyles.title} dir="auto">
-            {name}
-          </h1>
-          {note !== null && (
-            <p dir="auto" className={cx(pageStyles.sentences, pageStyles.typed)}>
-              {note}
-            </p>
-          )}
+          <TypedTitle name={name} note={note} />
           <div className={cx(pageStyles.actions, styles.actions)}>
             {entries.length > 0 && <KeepButton {...taking} />}
             {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
