@@ -59,7 +59,7 @@ describe("the text of an address query", () => {
     ["in the 6th", "75006"],
     ["sixth arrondissement", "75006"],
     ["16th district of Paris", "75016"],
-  ])("is parsed into an arrondissement written in words: %s", (asked, arrondissement) => {
+  ])("is parsed into the arrondissement of an ordinal or a Roman numeral: %s", (asked, arrondissement) => {
     expect(parseAddressQuery(asked)).toMatchObject({ name: "", arrondissement });
   });
 

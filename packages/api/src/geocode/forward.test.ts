@@ -196,6 +196,8 @@ describeOnBoth("geocoding an address", (database) => {
     ["rue des archivse", "Rue des Archives, 75004"],
     ["10 ruee des Archives", "10 Rue des Archives, 75004"],
     ["3 rue de Belechasse", "3 Rue de Bellechasse, 75007"],
+    ["rue du Dmoe", "Rue du Dôme, 75016"],
+    ["rue de la Piax", "Rue de la Paix, 75002"],
     ["rue vielle du temple", "Rue Vieille du Temple, 75003"],
     ["5 rue du faubuorg saint antione", "5 Rue du Faubourg Saint-Antoine, 75011"],
   ])("finds a misspelt name: %s", async (address, found) => {

@@ -1,4 +1,4 @@
-import { and, asc, like, notLike, or, type SQL, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places, streets } from "../db/schema.ts";
@@ -11,30 +11,23 @@ import { byTrigrams } from "./trigrams.ts";
 
 /** Limit of similar names that are read from the register, and of those that are read from the addresses of places. */
 const MAX_SIMILAR = 30;
-/** Limit of addresses of places in which similar names are searched. */
+/** Limit of places with a similar street whose keys are read before they are sorted. */
 const MAX_PLACES = 1_000;
-/** Names with fewer letters are also searched by their initial: trigrams often do not find their misspellings. */
-const MIN_LENGTH_FOR_TRIGRAMS = 8;
 
-/** Returns the keys of streets with a similar key, the most similar first. */
+/**
+ * Returns the keys of streets with a similar key: first those of the register, then those of the addresses of places,
+ * each sorted by similarity.
+ */
 export async function similarKeys(db: Db, key: string): Promise<string[]> {
   const proper = properPart(key);
   if (proper === "") return [];
   const isSimilar = (column: SQL) => sql`${proper} <% ${column}`;
-  // A misspelt name of four letters shares hardly any trigram with the correct name. For a short name, the query
-  // therefore also finds all streets of the register whose last word has the same initial.
-  const [initial = ""] = proper;
-  const begins = and(like(streets.nameKey, `% ${initial}%`), notLike(streets.nameKey, `% ${initial}% %`));
   const nearness = (column: SQL) => sql`similarity(${key}, ${column}) desc, word_similarity(${proper}, ${column}) desc`;
   const found = await byTrigrams(db, async (transaction) => {
     const registered = transaction
       .selectDistinct({ key: streets.nameKey })
       .from(streets)
-      .where(
-        proper.length < MIN_LENGTH_FOR_TRIGRAMS
-          ? or(isSimilar(sql`${streets.nameKey}`), begins)
-          : isSimilar(sql`${streets.nameKey}`),
-      )
+      .where(isSimilar(sql`${streets.nameKey}`))
       .as("registered");
     const fromPlaces = transaction
       .select({ key: sql<string>`${placeStreet}`.as("key") })
@@ -69,7 +62,7 @@ function properPart(key: string): string {
 /**
  * Returns the streets with these names from the gazetteer, the register and the addresses of places.
  * @param keys Names in the form of `streetKey`, or other spellings, such as those with abbreviations.
- * @param number The number near which house numbers are read. Null reads none of the register.
+ * @param number The number near which house numbers are read. If null, no house numbers of the register are read.
  */
 export async function streetsNamed(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   if (keys.length === 0) return [];
