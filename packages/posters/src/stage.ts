@@ -56,9 +56,9 @@ const gradient = (id: string, colour: string, direction: Direction, alpha: numbe
   `<linearGradient id="${id}"${VECTOR[direction]}><stop stop-color="${colour}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${colour}" stop-opacity="${alpha}"/></linearGradient>`;
 
-// The noise has one octave, because a second octave doubles the cost and is invisible. A colour matrix restores the
-// ink. A component transfer with such a steep slope would turn the ink white in librsvg (used by sharp), but not in
-// browsers.
+// The noise has one octave, because a second octave doubles the cost and is invisible. The last
+// colour matrix multiplies the alpha by 99, which makes the ink of a gradient solid. It is not a component transfer,
+// because with such a steep slope that would turn the ink white in librsvg (used by sharp), but not in browsers.
 const GRAIN =
   '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="4"/>' +

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byteRange } from "./byte-range.ts";
 
-describe("a range of 1,000 bytes", () => {
+describe("a range of a file of 1,000 bytes", () => {
   it.each([
     ["bytes=0-0", { first: 0, last: 0 }],
     ["bytes=100-199", { first: 100, last: 199 }],

@@ -2,7 +2,8 @@ import { constants, copyFileSync, linkSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
 /**
- * Copies a file unless the target exists; atomically, if the file system has hard links. Returns whether it was copied.
+ * Gives a file the second name `to`, as a hard link, unless `to` exists. Later writes to either name change both. On a
+ * file system without hard links, the file is copied, which is not atomic. Returns false if `to` exists.
  */
 export function copyIfAbsent(from: string, to: string): boolean {
   try {

@@ -22,7 +22,10 @@ import { tableRow } from "./table-row.ts";
 const MAX_PLACES = 400_000;
 
 export interface ReadOptions extends RowOptions {
-  /** Polygons that determine the arrondissement; when undefined, the postcode does. */
+  /**
+   * Polygons that determine the arrondissement. When undefined, the arrondissement that the row states is used: by its
+   * postcode, or by a column or a town such as `Paris 11e`.
+   */
   readonly districts?: Districts | undefined;
 }
 

@@ -10,11 +10,11 @@ interface Facts {
   readonly wheelchair: string | null;
 }
 
-/** Limit of texts of hours whose answer is kept. */
+/** Maximum number of cached results, by the text of the opening hours. A full cache is emptied. */
 const MAX_TEXTS = 20_000;
 const openSundays = new Map<string, boolean | null>();
 
-/** The domain's `writtenHoursOnSundays`, which parses the text. Many places have the same text. */
+/** Returns the result of the domain's `writtenHoursOnSundays`. Caches it, because many places have the same text. */
 function isOpenOnSundays(text: string | null): boolean | null {
   if (text === null) return writtenHoursOnSundays(text);
   const known = openSundays.get(text);

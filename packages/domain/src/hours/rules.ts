@@ -5,6 +5,7 @@ import { type SunEvent, sunMinute, USUAL_SUN_MINUTE } from "./sun.ts";
 
 /** A day with the properties that rules test. */
 export interface Day {
+  /** Days since 1 January 1970. */
   readonly day: number;
   readonly year: number;
   /** 1 to 12. */
@@ -55,7 +56,7 @@ export interface Rule {
   readonly kind: RuleKind;
   /** The rule applies to a day when every test holds. */
   readonly tests: readonly DayTest[];
-  /** The opening times; null for the whole day. */
+  /** The times during which the place has the rule's state, which may be closed; null for the whole day. */
   readonly spans: readonly Span[] | null;
   readonly state: HoursState;
   readonly comment: string | null;

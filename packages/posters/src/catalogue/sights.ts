@@ -66,7 +66,7 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Museum"], /musee rodin/, { thinker: grounds.thinker }),
   sight(["Museum"], /catacombes/, { boneWall: halls.boneWall }),
   sight(["Museum"], /orangerie/, { waterLilies: halls.waterLilies }),
-  // This is a place of mourning, so its pictures show neither a bust nor people.
+  // This is a place of mourning, so neither the still lifes of a museum, such as a bust, nor its galleries are shown.
   sight(
     ["Museum"],
     /memorial de la shoah/,

@@ -7,7 +7,8 @@ export type UndoStep =
   | { readonly kind: "favorites"; readonly placeIds: readonly string[] };
 
 /**
- * Returns the next step; null if nothing of what was saved is left. The last step of the saving is taken back first.
+ * Returns the next step; null if nothing of what was saved is left. The new list is deleted first, then the favorites
+ * are removed.
  */
 export function nextUndo({ listId, addedIds }: Saved): UndoStep | null {
   if (listId !== null) return { kind: "list", listId };

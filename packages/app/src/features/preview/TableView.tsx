@@ -46,7 +46,7 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
     shallowEqual,
   );
 
-  // A change of page, filter or tab clears the selection (§4), and so does a list without the selected place.
+  // A change of page, filter or tab closes the preview (§4), and so does a list without the previewed place.
   const selection = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the selection changes
   useEffect(() => preview.send({ type: "preview.close" }), [preview, selection]);

@@ -11,7 +11,7 @@ type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "f
 
 /**
  * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
- * search, and then also suggests for the text that is already typed.
+ * search. When it is loaded, the suggestions for the text that was typed meanwhile are shown, too.
  */
 export function useSearchSuggestions(options: Options): SearchCombobox {
   const { text, typed, placement } = options;

@@ -26,7 +26,10 @@ interface WalkItemProps {
   readonly count: number;
 }
 
-/** The entry of a menu that makes a walk of the first places. It says how many places if the listing has more. */
+/**
+ * The menu entry that makes a walk of the first places of the listing. It shows the number of places in the walk if the
+ * listing has more.
+ */
 export function WalkItem({ walk, count }: WalkItemProps) {
   const { export: texts } = useExportMessages();
   return (

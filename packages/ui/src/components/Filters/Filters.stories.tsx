@@ -98,7 +98,10 @@ export const WithNeighbourhood: Story = {
   },
 };
 
-/** If all three lists are empty, an error is shown (§8). If one list is empty, the others are shown. */
+/**
+ * If the types, the arrondissements and the tags are all empty, an error is shown (§8). If only some are empty, the
+ * others are shown.
+ */
 export const Empty: Story = {
   args: { state: { status: "ready", ...NO_CHOICES } },
   play: async ({ canvas }) => {

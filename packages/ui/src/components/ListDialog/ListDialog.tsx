@@ -29,11 +29,11 @@ export interface ListDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Present if another tab or device has changed the texts of the list since the dialog opened. */
+  /** Present if a save was refused, because another tab or device has changed the texts since the visitor saw them. */
   readonly conflict?: {
     /** The texts that are saved now. */
     readonly saved: SavedTexts;
-    /** The texts when the dialog opened. */
+    /** The saved texts that the visitor saw last: when the draft began, or in the last conflict. */
     readonly seen: SavedTexts;
     /** Called to save the form over the saved list. */
     readonly onKeepMine: () => void;

@@ -30,9 +30,10 @@ function Demonstration() {
 }
 
 /**
- * **Use** it once in `AppFrame`. It appears when the code of an opened menu or dialog could not be loaded.
+ * **Use** it once in `AppFrame`. It appears when the code of a part that is rendered or opened
+ * could not be loaded: a route, a control, a menu or a dialog.
  *
- * - **Do** offer to try again. Pressing the menu again also retries.
+ * - **Do** offer to try again: 'Try again' loads all missing parts.
  * - **Don't** use it for data that failed to load: use `ErrorNotice`.
  */
 const meta = { title: "Components/MissingPartNotice", component: MissingPartNotice } satisfies Meta<

@@ -153,7 +153,7 @@ export const Tablet: Story = {
   ],
 };
 
-/** A location is confirmed. The coordinates of one place are unknown. */
+/** A location is confirmed. The travel time of one place is unknown. */
 export const WithTravel: Story = {
   args: {
     places: [...placesWithTravel.slice(0, 6), { ...longPlace, travelTime: null }],
