@@ -10,6 +10,8 @@ export const createExportLimit = (): ConcurrencyLimit =>
   limitConcurrency({ running: 4, waiting: 8, runningPerClient: 1, totalPerClient: 3 });
 
 interface ExportAnswer {
+  /** The method of the request. A response to HEAD has no file, and takes no slot of the limit. */
+  readonly method: string;
   readonly limit: ConcurrencyLimit;
   readonly client: string | null;
   readonly signal: AbortSignal;
@@ -38,9 +40,10 @@ function disposition(listName: string | undefined, format: ExportFormat): string
 
 /**
  * Creates a response with a file that is written while it is read, so that the file is never in memory as a whole.
- * @throws ApiError 503 when too many exports run.
+ * @throws ApiError 503 when too many exports run or wait; the reason of `signal` when it aborts before the start.
  */
 export async function exportAnswer({
+  method,
   limit,
   client,
   signal,
@@ -48,6 +51,12 @@ export async function exportAnswer({
   listName,
   pieces,
 }: ExportAnswer): Promise<Response> {
+  const headers = {
+    "Content-Type": WRITERS[format].contentType,
+    "Content-Disposition": disposition(listName, format),
+    "Cache-Control": "no-store",
+  };
+  if (method === "HEAD") return new Response(null, { headers });
   const begun = Promise.withResolvers<ReadableStream<Uint8Array>>();
   limit
     .run(
@@ -59,11 +68,6 @@ export async function exportAnswer({
       { client, signal },
     )
     .catch(begun.reject);
-  const headers = {
-    "Content-Type": WRITERS[format].contentType,
-    "Content-Disposition": disposition(listName, format),
-    "Cache-Control": "no-store",
-  };
   return new Response(await begun.promise, { headers });
 }
 
@@ -74,8 +78,17 @@ function streamOf(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableSt
     clearTimeout(idle);
     onEnd();
   };
+  const expectRead = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    idle = setTimeout(() => {
+      end();
+      controller.error(new Error("The export was not read for 30 seconds."));
+    }, IDLE_MS);
+    idle.unref();
+  };
   return new ReadableStream<Uint8Array>(
     {
+      // The body of a response may never be read.
+      start: expectRead,
       async pull(controller) {
         clearTimeout(idle);
         try {
@@ -86,11 +99,7 @@ function streamOf(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableSt
             return;
           }
           controller.enqueue(encoder.encode(value));
-          idle = setTimeout(() => {
-            end();
-            controller.error(new Error("The export was not read for 30 seconds."));
-          }, IDLE_MS);
-          idle.unref();
+          expectRead(controller);
         } catch (error) {
           end();
           controller.error(error);

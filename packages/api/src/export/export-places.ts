@@ -18,7 +18,7 @@ export interface ExportedList {
 }
 
 /**
- * Yields places in a format, in the order of their ids. Places that were deleted meanwhile are skipped.
+ * Yields places in a format, in the order of `ids`. Places that were deleted meanwhile are skipped.
  * @param list The list that has the places. Undefined for places of no list.
  */
 export async function* exportPlaces(

@@ -78,6 +78,8 @@ export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): voi
   const limit = createExportLimit();
   const answer = (context: Context, chosen: ExportFormat, ids: readonly string[], list?: ExportedList) =>
     exportAnswer({
+      // The route of GET also handles HEAD; only the raw request has the method.
+      method: context.req.raw.method,
       limit,
       client: context.get("client")?.subscriber ?? null,
       signal: context.get("deadline"),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { manyPlaces } from "../../testing/many-places.ts";
@@ -47,6 +47,14 @@ describeOnBoth("the export of a listing", (database) => {
     expect([status, nonsense.status]).toEqual([400, 400]);
   });
 
+  it("responds to HEAD as often as a client asks, and to a GET after it", async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await api.send("HEAD", "/places/export?format=csv");
+      expect([answer.status, await answer.text()]).toEqual([200, ""]);
+    }
+    expect((await (await api.get("/places/export?format=csv")).text()).length).toBeGreaterThan(10_000);
+  });
+
   it("of favorites contains the caller's own favorites, newest first, and requires a token", async () => {
     const [{ token }, other] = [await signUp(api), await signUp(api)];
     const ids = await idsOf(await api.get("/places/export"));
@@ -62,7 +70,7 @@ describe("the response of an export", () => {
   async function* pieces(): AsyncGenerator<string> {
     for (;;) yield "more";
   }
-  const common = { client: "a", signal: new AbortController().signal, format: "csv", pieces } as const;
+  const common = { method: "GET", client: "a", signal: new AbortController().signal, format: "csv", pieces } as const;
 
   it("is written only as far as it is read, and frees its slot when its reader disconnects", async () => {
     const limit = createExportLimit();
@@ -75,5 +83,31 @@ describe("the response of an export", () => {
     await (await waiting).body?.cancel();
     await (await alsoWaiting).body?.cancel();
     await expect.poll(() => limit.running).toBe(0);
+  });
+
+  it("takes no slot for HEAD, whose response has the headers of GET and no file", async () => {
+    const limit = createExportLimit();
+    const answer = await exportAnswer({ ...common, limit, method: "HEAD" });
+    expect([limit.running, answer.body]).toEqual([0, null]);
+    const file = await exportAnswer({ ...common, limit });
+    expect(Object.fromEntries(answer.headers)).toEqual(Object.fromEntries(file.headers));
+    await file.body?.cancel();
+  });
+
+  it("frees its slot if its body is not read for 30 seconds, before or after the first read", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const limit = createExportLimit();
+    const unread = await exportAnswer({ ...common, limit });
+    const begun = await exportAnswer({ ...common, limit, client: "b" });
+    const reader = begun.body?.getReader();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await reader?.read()).toMatchObject({ done: false });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(limit.running).toBe(1);
+    await expect(unread.text()).rejects.toThrow("The export was not read for 30 seconds.");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(limit.running).toBe(0);
+    await expect(reader?.read()).rejects.toThrow("The export was not read for 30 seconds.");
   });
 });
