@@ -7,7 +7,7 @@ import { Refused } from "../../graph/refused.ts";
 import { AddFavoritesMutation, PlaceMatchesQuery, RemoveFavoritesMutation } from "./bring.graphql.ts";
 import { type BroughtPlace, lookUpItems, type Match, readMatch } from "./brought-rows.ts";
 
-/** Looks up the places that are not known to be outside Paris. Returns a match for each of them, in order. */
+/** Looks up the places that are not skipped. Returns a match for each of them, in order. */
 export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlace[]): Promise<readonly Match[]> {
   const items = lookUpItems(places);
   if (items.length === 0) return [];

@@ -5,7 +5,7 @@ import type { SessionEvent } from "../../session/session.actor.ts";
 import type { BroughtPlace, BroughtRow } from "./brought-rows.ts";
 import type { Saved, WantedList } from "./save-steps.ts";
 
-/** What the visitor has given: files, or a pasted list. The name is that of the list that can be made of it. */
+/** What the visitor has given: files, or a pasted list. A new list is named after `name`. */
 export type BringSource =
   | { readonly kind: "files"; readonly name: string; readonly files: readonly File[] }
   | { readonly kind: "text"; readonly name: string; readonly text: string };
@@ -13,7 +13,7 @@ export type BringSource =
 /** The places of a source. */
 export interface BroughtPlaces {
   readonly places: readonly BroughtPlace[];
-  /** The number of rows without name and position. */
+  /** The number of rows that are damaged, or have neither a name nor a position nor an id. */
   readonly unreadable: number;
   /** The files that could not be read. The places are from the others. */
   readonly refused: readonly RefusedSource[];
@@ -26,7 +26,7 @@ export type BringEvent =
   | { readonly type: "bring.choose"; readonly index: number; readonly choice: string }
   | { readonly type: "bring.list"; readonly list: WantedList }
   | { readonly type: "bring.save" }
-  /** Leaves the current step. While something is saved, the saving stops after the current call. */
+  /** Returns to the choice of a source. Saving stops after the current call instead. Ignored during an undo call. */
   | { readonly type: "bring.cancel" }
   /** Takes back what the saving has added. */
   | { readonly type: "bring.undo" }
@@ -37,8 +37,10 @@ export type BringEvent =
 
 export interface BringContext {
   readonly auth: AuthRef;
+  /** The id of the last user who was signed in during a call; null if nobody was. Their data are in `rows` and `saved`. */
+  readonly userId: string | null;
   readonly source: BringSource | null;
-  /** What could not be read of the source, or of the source before. */
+  /** What could not be read of the last source. It stays when `source` is null again because nothing was read. */
   readonly refused: readonly RefusedSource[];
   readonly places: readonly BroughtPlace[];
   readonly unreadable: number;

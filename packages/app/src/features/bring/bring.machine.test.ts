@@ -1,7 +1,7 @@
 import { NONE_OF_THESE } from "@flaneur/ui/bring";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { CAMILLE, startAuth } from "../../../testing/sessions.ts";
+import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { BringSource, BroughtPlaces } from "./bring.events.ts";
 import { bringMachine } from "./bring.machine.ts";
@@ -77,7 +77,7 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
 }
 
 describe("places that the visitor brings", () => {
-  it("are looked up in calls of at most 25, without those outside Paris, and keep their order", async () => {
+  it("are looked up in calls of at most 25, not counting those outside Paris, and keep their order", async () => {
     const sizes: number[] = [];
     const places = Array.from({ length: 60 }, (_, i) => brought(`p${i}`, { skipped: i % 4 === 0 ? "outside" : null }));
     const { state, context } = start(places, {
@@ -226,6 +226,85 @@ describe("places that the visitor brings", () => {
     await state("done");
     send({ type: "bring.undo" });
     expect(undone).toEqual([]);
+  });
+
+  it("are all saved for another user, into a list of their own, after the first user has signed out in between", async () => {
+    const pending: PromiseWithResolvers<StepResult>[] = [];
+    const { auth, state, send, steps, context } = start([brought("a", { note: "By ten." })], {
+      saveStep: () => {
+        const end = Promise.withResolvers<StepResult>();
+        pending.push(end);
+        return end.promise;
+      },
+    });
+    await state("reviewing");
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
+    send({ type: "bring.save" });
+    pending[0]?.resolve({ kind: "favorites", addedIds: ["id-a"] });
+    await vi.waitFor(() => expect(pending).toHaveLength(2));
+    auth.send({ type: "auth.logOut" });
+    pending[1]?.resolve({ kind: "createList", listId: "of-camille" });
+    await state("reviewing");
+    auth.send({ type: "auth.signedIn", session: NOE, intent: { kind: "bring" } });
+    pending[2]?.resolve({ kind: "favorites", addedIds: [] });
+    await vi.waitFor(() => expect(pending).toHaveLength(4));
+    pending[3]?.resolve({ kind: "createList", listId: "of-noe" });
+    await vi.waitFor(() => expect(pending).toHaveLength(5));
+    pending[4]?.resolve({ kind: "listPlace" });
+    await state("undoOffered");
+    expect(steps.slice(2)).toEqual([
+      { kind: "favorites", placeIds: ["id-a"] },
+      { kind: "createList", name: "Paris", placeIds: ["id-a"] },
+      { kind: "listPlace", listId: "of-noe", placeId: "id-a", note: "By ten." },
+    ]);
+    expect(context().saved).toMatchObject({ addedIds: [], listId: "of-noe" });
+  });
+
+  it("continue to be saved for the user who signs in again, into the list that exists", async () => {
+    const { auth, state, send, steps } = start([brought("a", { note: "By ten." })], {
+      saveStep: async (step) => {
+        if (step.kind === "createList") return { kind: "createList", listId: "l1" };
+        if (step.kind === "favorites") return { kind: "favorites", addedIds: step.placeIds };
+        if (steps.length === 3) throw new Error("The session has ended.");
+        return { kind: "listPlace" };
+      },
+    });
+    await state("reviewing");
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
+    send({ type: "bring.save" });
+    await vi.waitFor(() => expect(steps).toHaveLength(3));
+    await state("reviewing");
+    auth.send({ type: "auth.logOut" });
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "bring" } });
+    await state("undoOffered");
+    expect(steps.slice(3)).toEqual([{ kind: "listPlace", listId: "l1", placeId: "id-a", note: "By ten." }]);
+  });
+
+  it("cannot be taken back if the user signs out during the last call", async () => {
+    const end = Promise.withResolvers<StepResult>();
+    const { auth, state, send } = start([brought("a")], { saveStep: () => end.promise });
+    await state("reviewing");
+    send({ type: "bring.save" });
+    auth.send({ type: "auth.logOut" });
+    end.resolve({ kind: "favorites", addedIds: ["id-a"] });
+    await state("done");
+  });
+
+  it("are looked up again without the favorites of a user who signs out meanwhile", async () => {
+    const pending: PromiseWithResolvers<readonly Match[]>[] = [];
+    const { auth, state, context } = start([brought("a")], {
+      lookUp: () => {
+        const end = Promise.withResolvers<readonly Match[]>();
+        pending.push(end);
+        return end.promise;
+      },
+    });
+    await vi.waitFor(() => expect(pending).toHaveLength(1));
+    auth.send({ type: "auth.logOut" });
+    pending[0]?.resolve([match(brought("first call"))]);
+    pending[1]?.resolve([match(brought("second call"))]);
+    await state("reviewing");
+    expect(context().rows.map(({ choice }) => choice)).toEqual(["id-second call"]);
   });
 
   it("offer no undo if nothing was added", async () => {

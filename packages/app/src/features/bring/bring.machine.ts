@@ -1,7 +1,7 @@
 import type { RefusedSource } from "@flaneur/ui/bring";
 import { assign } from "xstate";
 import type { BringContext } from "./bring.events.ts";
-import { bringSetup, START, stepOf } from "./bring.setup.ts";
+import { bringSetup, forCurrentUser, START, stepOf } from "./bring.setup.ts";
 import { nextPlaces, toRows } from "./brought-rows.ts";
 import { SourceProblem } from "./source-problem.ts";
 import { nextUndo } from "./undo-steps.ts";
@@ -18,14 +18,14 @@ function refusedBy(error: unknown, { source }: Pick<BringContext, "source">): re
 /** The machine of the page that reads places of other maps, looks them up, and saves those that the visitor accepts. */
 export const bringMachine = bringSetup.createMachine({
   id: "bring",
-  context: ({ input }) => ({ ...START, auth: input.auth }),
+  context: ({ input }) => ({ ...START, auth: input.auth, userId: null }),
   invoke: [
     // Both are optional. If they fail, the visitor presses the button again after signing in, and an offer to undo
     // stays after signing out.
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],
-  // Only the offer to undo depends on the session.
+  // Only states with calls for a user handle these events.
   on: { "session.*": {} },
   initial: "choosing",
   states: {
@@ -56,7 +56,7 @@ export const bringMachine = bringSetup.createMachine({
       on: { "bring.cancel": { target: "choosing", actions: "reset" } },
     },
     lookingUp: {
-      description: "All places that were sent are looked up.",
+      description: "The machine checks whether all places are looked up.",
       always: [{ guard: "isComplete", target: "reviewing" }, { target: "lookingUpNext" }],
     },
     lookingUpNext: {
@@ -66,16 +66,21 @@ export const bringMachine = bringSetup.createMachine({
         input: ({ context: { places, rows } }) => ({ places: nextPlaces(places, rows.length) }),
         onDone: {
           target: "lookingUp",
-          actions: assign(({ context: { places, rows }, event }) => ({
-            rows: [...rows, ...toRows(nextPlaces(places, rows.length), event.output)],
-          })),
+          actions: assign(({ context, event }) => {
+            const { rows, ...user } = forCurrentUser(context);
+            return { ...user, rows: [...rows, ...toRows(nextPlaces(context.places, rows.length), event.output)] };
+          }),
         },
         onError: {
           target: "lookUpFailed",
           actions: { type: "storeError", params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { "bring.cancel": { target: "choosing", actions: "reset" } },
+      on: {
+        "bring.cancel": { target: "choosing", actions: "reset" },
+        // The response would contain the favorites of the user who has left.
+        "session.end": "lookingUp",
+      },
     },
     lookUpFailed: {
       description: "A call has failed. What was found before stays.",
@@ -102,9 +107,9 @@ export const bringMachine = bringSetup.createMachine({
       },
     },
     saving: {
-      description: "A step is saved, or nothing yet.",
+      description: "The machine selects the next step, or ends the saving.",
       always: [
-        { guard: "hasAdded", target: "undoOffered" },
+        { guard: "canUndo", target: "undoOffered" },
         { guard: "isSaved", target: "done" },
         { guard: "isStopping", target: "reviewing" },
         { target: "savingStep" },
@@ -128,10 +133,14 @@ export const bringMachine = bringSetup.createMachine({
           actions: ["noteUncertain", { type: "storeError", params: ({ event }) => ({ error: event.error }) }],
         },
       },
-      on: { "bring.cancel": { actions: "stop" } },
+      on: {
+        "bring.cancel": { actions: "stop" },
+        // The next steps would save the places for another user.
+        "session.end": { actions: "stop" },
+      },
     },
     undoOffered: {
-      description: "Everything is saved, and the visitor can take it back. The favorites and the list are theirs.",
+      description: "Everything is saved, and the visitor can take it back.",
       on: {
         "bring.undo": "undoing",
         "bring.keep": "done",
@@ -141,7 +150,7 @@ export const bringMachine = bringSetup.createMachine({
       },
     },
     undoing: {
-      description: "A step is taken back, or nothing yet. The review then shows again what can be saved.",
+      description: "The machine selects the next part to take back. After the last part, the review is shown again.",
       always: [{ guard: "isTakenBack", target: "reviewing", actions: "noteUndone" }, { target: "undoingStep" }],
     },
     undoingStep: {
@@ -171,7 +180,7 @@ export const bringMachine = bringSetup.createMachine({
       },
     },
     done: {
-      description: "Everything is saved.",
+      description: "Saving has ended, and the visitor can no longer take it back.",
       on: { "bring.cancel": { target: "choosing", actions: "reset" } },
     },
   },

@@ -3,7 +3,7 @@ import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { sessionActor } from "../../session/session.actor.ts";
 import type { BringContext, BringEvent, BringSource, BroughtPlaces } from "./bring.events.ts";
-import { acceptedPlaces, type BroughtPlace, type Match } from "./brought-rows.ts";
+import { acceptedPlaces, type BroughtPlace, type Match, withoutFavorites } from "./brought-rows.ts";
 import {
   afterStep,
   NOTHING_SAVED,
@@ -26,7 +26,7 @@ export const START = {
   isUndone: false,
   isStopping: false,
   error: null,
-} satisfies Omit<BringContext, "auth">;
+} satisfies Omit<BringContext, "auth" | "userId">;
 
 const missing = (name: string) => () => {
   throw new Error(`The actor '${name}' is missing. Provide it where the machine is created.`);
@@ -43,6 +43,13 @@ function withStep(context: BringContext, result: StepResult): Partial<BringConte
 function withoutStep({ saved, undoneSteps }: BringContext): Partial<BringContext> {
   const step = nextUndo(saved);
   return step === null ? {} : { saved: afterUndo(saved, step), undoneSteps: undoneSteps + 1 };
+}
+
+/** Removes what was found and saved for one user before the calls for another user. */
+export function forCurrentUser({ auth, userId, rows, saved }: BringContext) {
+  const current = auth.getSnapshot().context.user?.id ?? userId;
+  if (userId === null || current === userId) return { userId: current, rows, saved };
+  return { userId: current, rows: withoutFavorites(rows), saved: NOTHING_SAVED };
 }
 
 /** The actors, actions and guards of the page that brings places. */
@@ -78,7 +85,12 @@ export const bringSetup = setup({
       assertEvent(event, "bring.list");
       return { list: event.list };
     }),
-    startCalls: assign({ error: null, isStopping: false, isUndone: false }),
+    startCalls: assign(({ context }) => ({
+      ...forCurrentUser(context),
+      error: null,
+      isStopping: false,
+      isUndone: false,
+    })),
     stop: assign({ isStopping: true }),
     noteStep: assign(({ context }, { result }: { readonly result: StepResult }) => withStep(context, result)),
     noteUndo: assign(({ context }) => withoutStep(context)),
@@ -99,7 +111,11 @@ export const bringSetup = setup({
     isComplete: ({ context }) => context.rows.length === context.places.length,
     isStopping: ({ context }) => context.isStopping,
     isSaved: ({ context }) => stepOf(context) === null,
-    hasAdded: ({ context }) => stepOf(context) === null && nextUndo(context.saved) !== null,
+    /** Whether the user can take something back. The user may have signed out during the last call. */
+    canUndo: ({ context }) =>
+      stepOf(context) === null &&
+      nextUndo(context.saved) !== null &&
+      context.auth.getSnapshot().context.user?.id === context.userId,
     isTakenBack: ({ context }) => nextUndo(context.saved) === null,
   },
 });

@@ -8,8 +8,8 @@ import type { PlaceMatchesQuery } from "./bring.graphql.ts";
 /** A place that the visitor has saved elsewhere. */
 export interface BroughtPlace extends SavedPlace {
   /**
-   * Why it is not looked up: `outside` if its position is outside Paris, because all our places are in Paris; `link` if it has
-   * nothing but a link that names no place. Null for every other place.
+   * Why it is not looked up: `outside` if its position is outside Paris; `link` if it has nothing but a link that names
+   * no place. Null for every other place.
    */
   readonly skipped: "outside" | "link" | null;
 }
@@ -35,13 +35,13 @@ export const readMatch = ({ verdict, candidates }: GraphMatch): Match => ({
 /** A brought place with the result of its search. */
 export interface BroughtRow extends Match {
   readonly brought: BroughtPlace;
-  /** The id of the place that will be added; NONE_OF_THESE for none; null before the visitor has chosen. */
+  /** The id of the place that will be added; NONE_OF_THESE if the visitor wants none; null if nothing is chosen. */
   readonly choice: string | null;
 }
 
 const NO_MATCH: Match = { verdict: "none", candidates: [] };
 
-/** Returns the places that the next call looks up, and those between them that need no call. */
+/** Returns the places that the next call looks up, with the skipped places before, between and after them. */
 export function nextPlaces(places: readonly BroughtPlace[], from: number): readonly BroughtPlace[] {
   let sent = 0;
   const rest = places.slice(from);
@@ -67,6 +67,13 @@ export function toRows(places: readonly BroughtPlace[], matches: readonly Match[
     return { brought, verdict, candidates, choice };
   });
 }
+
+/** Returns the rows without the information which places are favorites. */
+export const withoutFavorites = (rows: readonly BroughtRow[]): readonly BroughtRow[] =>
+  rows.map((row) => ({
+    ...row,
+    candidates: row.candidates.map(({ place, ...more }) => ({ ...more, place: { ...place, isFavorite: null } })),
+  }));
 
 /** A place that the visitor has accepted. */
 export interface AcceptedPlace {

@@ -31,7 +31,7 @@ it("a pasted list with too many places is refused as a list, without the name of
   await expect(readText("Septime\n".repeat(2_001))).rejects.toMatchObject({ refused });
 });
 
-it("a place outside Paris and a link that names no place are not looked up", async () => {
+it("a place outside Paris and a link that names no place are marked as skipped", async () => {
   const lines = ["Septime", "35.67, 139.76", "https://maps.app.goo.gl/abc", "Allard https://maps.app.goo.gl/def"];
   const { places } = await readText(lines.join("\n"));
   expect(places.map(({ skipped }) => skipped)).toEqual([null, "outside", "link", null]);

@@ -34,7 +34,7 @@ it("the link to a place without name and address leads to its position", () => {
   expect(mapLink({ ...PLACE, name: null, address: null }).mapUrl).toMatch(/query=48\.86%2C2\.34$/);
 });
 
-it("the link to a brought place is named after its site, and as Google Maps if it leads there", () => {
+it("the site of a link to a brought place is the host without 'www.', or null if the link leads to Google", () => {
   for (const [url, site] of [
     ["https://www.google.com/maps/place/Septime", null],
     ["https://maps.app.goo.gl/abc", null],
@@ -60,6 +60,7 @@ it("the review marks a place that a row above adds, and says why a place was not
   const none = { verdict: "none", candidates: [], choice: null } as const;
   const context = {
     ...START,
+    userId: null,
     ...startAuth(),
     source: {
       kind: "files",
@@ -87,6 +88,7 @@ it("the review marks a place that a row above adds, and says why a place was not
 it("the page shows what is still saved after an undo has failed, and the reason", () => {
   const context = {
     ...START,
+    userId: null,
     ...startAuth(),
     saved: { ...NOTHING_SAVED, addedIds: ["septime"] },
     undoneSteps: 1,

@@ -19,7 +19,7 @@ import { countSteps } from "./save-steps.ts";
 
 const GOOGLE_MAPS = /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/;
 
-/** Returns the link to a place on another site, and the site: the link of the file, or a search of Google Maps. */
+/** Returns the link of the file, or a Google Maps search. `site` is the host of the link, or null for Google. */
 export function mapLink({ url, name, address, coordinates }: BroughtPlace): {
   readonly mapUrl: string;
   readonly site: string | null;
@@ -104,7 +104,7 @@ function shownDone({ saved, list }: BringContext, undo: BringUndo | null): Bring
   return { status: "done", added: addedIds.length, list: shownList, undo };
 }
 
-/** Returns the numbers of the rows whose place is added by a row above. */
+/** Returns the indexes of the rows whose place is added by a row above. */
 function repeatedRows(rows: readonly BroughtRow[]): ReadonlySet<number> {
   const chosen = new Set<string>();
   const repeated = new Set<number>();

@@ -1,6 +1,6 @@
 import type { RefusedSource } from "@flaneur/ui/bring";
 
-/** The error of a source of which nothing can be read. It names each file, or the pasted list. */
+/** Thrown when nothing of a source can be read, or when it has too many places. */
 export class SourceProblem extends Error {
   override readonly name = "SourceProblem";
   readonly refused: readonly RefusedSource[];
