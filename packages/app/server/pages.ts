@@ -33,7 +33,7 @@ function cacheHeaderOf(path: string): string {
 }
 
 interface PagesOptions extends MapSources {
-  /** The graph, which returns the data of the first view and of the head. */
+  /** The graph, which returns the data of the pages and of the sitemap. */
   readonly graph: Fetch;
   /** The ids of the documents whose results the gateway keeps: see `createLoader`. @default none */
   readonly sharedIds?: ReadonlyMap<string, string> | undefined;
@@ -51,7 +51,7 @@ interface PagesOptions extends MapSources {
   readonly now?: () => ParisTime;
 }
 
-const NO_DATA: FirstData = { results: [], isWhole: false, freshMs: Number.POSITIVE_INFINITY };
+const NO_DATA: FirstData = { results: [], main: null, isWhole: false, freshMs: Number.POSITIVE_INFINITY };
 
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
@@ -114,8 +114,8 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
     const { language, device, varies } = variant;
     const now = clock();
-    const { results, isWhole, freshMs } = usualStatus === 200 ? await load(request, now) : NO_DATA;
-    const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
+    const { results, main, isWhole, freshMs } = usualStatus === 200 ? await load(request, now) : NO_DATA;
+    const view = usualStatus === 200 ? readFirstView(main) : { kind: "unknown" as const };
     const url = new URL(request.url);
     const { pathname, search } = url;
     // Our ids are in lower case. A path that was typed by hand may have capitals.

@@ -296,6 +296,16 @@ describe("a page that the server sends", () => {
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
   });
 
+  it("has the head of no other page when the first of its queries fails", async () => {
+    const graph: Fetch = async (request) => {
+      const query = await request.clone().text();
+      return query.includes("query Collections") ? parts.graph(request) : Response.json({ errors: [{}] });
+    };
+    const html = await (await pagesOver(graph).request("https://flaneur.test/")).text();
+    const whole = await open("/");
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(/<title>(.*?)<\/title>/.exec(whole.html)?.[1]);
+  });
+
   it("contains the key of Google Maps if the server has one", async () => {
     const graph: Fetch = () => Response.json({ data: {} });
     const settingsIn = async (googleMapsApiKey?: string) => {

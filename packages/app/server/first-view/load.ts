@@ -7,8 +7,10 @@ import { type FirstResult, readFilterOptions } from "./read-results.ts";
 
 /** The data of a page. */
 export interface FirstData {
-  /** The results that could be loaded, the most important first. */
+  /** The results that could be loaded, in the order of the queries. */
   readonly results: readonly FirstResult[];
+  /** The data of the first query, which the head of the page needs. Null if they could not be loaded. */
+  readonly main: unknown;
   /** Whether all data of the page are loaded. */
   readonly isWhole: boolean;
   /** For how many milliseconds all shared results are fresh. Infinity if the gateway shares none of them. */
@@ -95,7 +97,8 @@ export function createLoader({ graph, sharedIds = new Map(), logger, clientAddre
     const others = queries.filter(({ key }) => !asWritten.some((query) => query.key === key));
     const all = [...loaded, ...(await loadAll(others))];
     const results = queries.flatMap(({ key }) => all.filter((result) => result.key === key));
-    return { results, isWhole: results.length === queries.length, freshMs };
+    const main = results.find(({ key }) => key === queries[0]?.key)?.data ?? null;
+    return { results, main, isWhole: results.length === queries.length, freshMs };
   };
 }
 
@@ -104,6 +107,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
   const expired = Promise.withResolvers<never>();
   const expire = () => expired.reject(signal.reason);
   signal.addEventListener("abort", expire, { once: true });
+  if (signal.aborted) expire();
   try {
     return await Promise.race([work, expired.promise]);
   } finally {

@@ -106,51 +106,51 @@ export type FirstView =
   | { readonly kind: "missing" }
   /** No collection, no neighbourhood and no shared link has the URL. */
   | { readonly kind: "missingPage" }
-  /** The data could not be loaded, or the page needs none. */
+  /** The data could not be loaded, or the head needs none of them. */
   | { readonly kind: "unknown" };
 
 const imagesOf = (media: z.infer<typeof Media>): string[] =>
   media.flatMap(({ kind, url }) => (kind === "IMAGE" ? url : []));
 
-export function readFirstView(results: readonly FirstResult[]): FirstView {
-  const [first] = results;
-  const place = PlaceResult.safeParse(first?.data);
+/** Reads the data of the first query of a page. */
+export function readFirstView(data: unknown): FirstView {
+  const place = PlaceResult.safeParse(data);
   if (place.success) {
     if (place.data.place === null) return { kind: "missing" };
     const found = place.data.place.place;
     return { kind: "place", place: found, images: imagesOf(found.media) };
   }
-  const collections = CollectionsResult.safeParse(first?.data);
+  const collections = CollectionsResult.safeParse(data);
   if (collections.success)
     return { kind: "about", images: collections.data.collections.flatMap(({ covers }) => covers) };
-  const collection = CollectionResult.safeParse(first?.data);
+  const collection = CollectionResult.safeParse(data);
   if (collection.success) {
     if (collection.data.collection === null) return { kind: "missingPage" };
     const { title, sentence, places } = collection.data.collection;
     const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
     return { kind: "guide", guide: { title, description: sentence, places }, images };
   }
-  const neighbourhood = NeighbourhoodResult.safeParse(first?.data);
+  const neighbourhood = NeighbourhoodResult.safeParse(data);
   if (neighbourhood.success) {
     if (neighbourhood.data.neighbourhood === null) return { kind: "missingPage" };
     const { name, text, places } = neighbourhood.data.neighbourhood;
     const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
     return { kind: "guide", guide: { title: { en: name, fr: name }, description: text, places }, images };
   }
-  const list = SharedListResult.safeParse(first?.data).data?.sharedList;
+  const list = SharedListResult.safeParse(data).data?.sharedList;
   if (list !== undefined) {
     if (list === null) return { kind: "missingPage" };
     if (list.__typename === "ShareEnded") return { kind: "ended", of: "list" };
     const images = list.entries.flatMap(({ place: { media } }) => imagesOf(media).slice(0, 1));
     return { kind: "shared", name: list.name, note: list.note, images };
   }
-  const view = SharedViewResult.safeParse(first?.data).data?.sharedView;
+  const view = SharedViewResult.safeParse(data).data?.sharedView;
   if (view !== undefined) {
     if (view === null) return { kind: "missingPage" };
     if (view.__typename === "ShareEnded") return { kind: "ended", of: "view" };
     return { kind: "shared", name: view.name, note: null, images: [] };
   }
-  const listing = ListingResult.safeParse(first?.data);
+  const listing = ListingResult.safeParse(data);
   if (!listing.success) return { kind: "unknown" };
   return { kind: "listing", images: listing.data.places.nodes.flatMap(({ media }) => imagesOf(media).slice(0, 1)) };
 }

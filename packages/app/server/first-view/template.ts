@@ -26,7 +26,7 @@ export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<s
 
 /**
  * A screen with its own files: the page of a place (`place`), of a collection or neighbourhood (`guide`), about the
- * product, or of a shared list. `other` is any screen without its own files.
+ * product, or of a link to a list or view (`shared`). `other` is any screen without its own files.
  */
 export type Screen = "place" | "guide" | "about" | "shared" | "other";
 
@@ -88,7 +88,7 @@ function pieceOf(piece: string): Piece {
 /**
  * Returns a function that replaces the marks of the built page by contents. The page is split at its marks once: to
  * replace each mark in the whole page would copy hundreds of kilobytes several times for each request.
- * @throws Error if the built page lacks a mark, because the contents would be missing without an error.
+ * @throws Error if the built page lacks the mark of the head, the view or the results.
  */
 export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en): (parts: PageParts) => string {
   const marks = html.split(MARK);
