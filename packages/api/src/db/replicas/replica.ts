@@ -7,7 +7,7 @@ import { rawRows } from "../raw-rows.ts";
 /** Milliseconds that a replica may take to report its position. */
 const TIMEOUT_MS = 1_000;
 
-/** Thrown to readers of a replica that was left out while they waited. */
+/** Thrown by `read` when `lose` is called, or before the first connection. */
 class ReplicaLost extends Error {
   override readonly name = "ReplicaLost";
   override readonly message = "the replica was left out during the query";
@@ -40,7 +40,7 @@ export class Replica {
     this.#statementTimeoutMs = statementTimeoutMs;
   }
 
-  /** Returns the replayed position. Rejects when the replica does not respond within a second. */
+  /** Returns the replayed position. Rejects when it cannot be used, or does not respond within a second. */
   async position(): Promise<number> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error("no answer within a second")), TIMEOUT_MS);

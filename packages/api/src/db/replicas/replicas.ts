@@ -25,13 +25,16 @@ export interface Reads {
    * primary when the replica fails. The work may run twice.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Runs a read on a replica that holds everything that was committed before the call, or on the primary. */
+  /**
+   * Runs a read on a replica that holds everything that was committed before the call, or on the primary. The work may
+   * run twice.
+   */
   readCaughtUp<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
 export interface ReplicaState {
   readonly isUsed: boolean;
-  /** Seconds behind the primary; null when the replica does not respond. */
+  /** Seconds behind the primary; null when they are unknown. */
   readonly lagSeconds: number | null;
 }
 
@@ -40,7 +43,7 @@ interface Watched {
   /** Number in DATABASE_READ_URL, from 1. */
   readonly number: number;
   state: ReplicaState;
-  /** Whether the log has reported that the replica is in use, or that it is left out; null before the first report. */
+  /** Whether the last report in the log was that the replica is in use; null before the first report. */
   reported: boolean | null;
 }
 
@@ -97,14 +100,20 @@ export class Replicas implements Reads {
     const chosen = this.#next();
     if (chosen === null) return work(primary);
     try {
-      const position = await positionOf(primary);
-      for (const begin = performance.now(); (await chosen.replica.position()) < position; await pause(100)) {
-        if (performance.now() - begin > CATCH_UP_MS) return await work(primary);
-      }
-      return await chosen.replica.read(work);
-    } catch {
-      return work(primary);
+      if (await this.#catchesUp(chosen.replica)) return await chosen.replica.read(work);
+    } catch (error) {
+      this.#parts.logger.debug({ replica: chosen.number }, `a read is repeated on the primary: ${messageOf(error)}`);
     }
+    return work(primary);
+  }
+
+  /** Waits until the replica has what the primary has now. Returns false after `CATCH_UP_MS`. */
+  async #catchesUp(replica: Replica): Promise<boolean> {
+    const position = await positionOf(this.#parts.primary);
+    for (const begin = performance.now(); (await replica.position()) < position; await pause(100)) {
+      if (performance.now() - begin > CATCH_UP_MS) return false;
+    }
+    return true;
   }
 
   async close(): Promise<void> {
