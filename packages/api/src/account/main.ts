@@ -1,12 +1,12 @@
 /**
- * Helps the owner of an account without a mail server: `npm run account -- reset-link EMAIL` makes a link that sets a
- * new password, for an operator to pass on; `npm run account -- set-address EMAIL NEW_EMAIL` changes the address.
+ * Commands for operators: `npm run account -- reset-link EMAIL` prints a link that sets a new password, and
+ * `npm run account -- set-address EMAIL NEW_EMAIL` changes the address of an account.
  */
 import { parseArgs } from "node:util";
-import { isEmail } from "@flaneur/domain";
 import { readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
 import { findByUsername } from "../auth/accounts.ts";
 import { setAddressByOperator } from "../auth/address-change/address-links.ts";
+import { email } from "../auth/auth.schemas.ts";
 import { LINK_MINUTES, linkTo } from "../auth/links/links.ts";
 import { createResetToken } from "../auth/password-reset/reset-links.ts";
 import { type UserRow, usernameKey } from "../auth/user.ts";
@@ -32,7 +32,7 @@ function resetLink({ publicUrl }: Settings): Work {
 }
 
 function setAddress(address: string): Work {
-  if (!isEmail(address)) throw new StartError(`${address} is not an e-mail address.`);
+  if (!email.safeParse(address).success) throw new StartError(`${address} is not an e-mail address to sign in with.`);
   return async ({ db }, user) => {
     const changed = await setAddressByOperator(db, user.id, address.trim(), new Date());
     if (changed === null) throw new StartError(`The address ${address} has another account already.`);

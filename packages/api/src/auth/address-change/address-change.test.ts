@@ -220,7 +220,7 @@ describeOnBoth("a change of the address", (database) => {
 });
 
 describe("npm run account -- set-address", () => {
-  it("changes the address of an account, and names an address that is unknown or has an account", async () => {
+  it("changes the address of an account, and refuses an address that is too long or has an account", async () => {
     const created = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
     const api = apiOver(database.db, { hasher: plainHasher });
@@ -238,6 +238,10 @@ describe("npm run account -- set-address", () => {
       text: expect.stringContaining("has another account already"),
     });
     expect(run("set-address", user.username)).toMatchObject({ status: 1, text: expect.stringContaining("Usage:") });
+    expect(run("set-address", user.username, `${"a".repeat(250)}@b.fr`)).toMatchObject({
+      status: 1,
+      text: expect.stringContaining("is not an e-mail address to sign in with"),
+    });
     expect(run("set-address", user.username.toUpperCase(), address)).toMatchObject({
       status: 0,
       text: expect.stringContaining(`has the address ${address} now`),
