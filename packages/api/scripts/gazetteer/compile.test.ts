@@ -161,6 +161,6 @@ describe("compiling points", () => {
   });
 
   it("fails when no file contains a sight that has extra names", () => {
-    expect(() => compilePoints(sources({ sights: [] }), [])).toThrow(/which no file has/);
+    expect(() => compilePoints(sources({ sights: [] }), [])).toThrow(/which is no sight/);
   });
 });

@@ -20,7 +20,7 @@ const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
  * Returns the stations in Paris, the sights and `EXTRA_POINTS`, sorted by name. Arrondissements are omitted, because a
  * search parses their numbers. Squares and quays of rank 2 or 3 are omitted when the list of streets contains their
  * names.
- * @throws when a key of `EXTRA_NAMES` is not the name of a returned station or sight.
+ * @throws when a key of `EXTRA_NAMES` is not the name of a returned sight.
  */
 export function compilePoints(
   { stations, sights }: Sources,
@@ -30,16 +30,14 @@ export function compilePoints(
   const isStreet = ({ name, kind, rank }: Sight) =>
     (kind === "square" || kind === "quay") && rank > 1 && streetKeys.has(keyOf(name));
   const replaced = new Set(EXTRA_POINTS.map(({ name }) => name));
-  const found = [
-    ...stations.filter(({ inParis }) => inParis).map(stationPoint),
-    ...sights
-      .filter((sight) => sight.kind !== "arrondissement" && !isStreet(sight) && !replaced.has(sight.name))
-      .map(sightPoint),
-  ];
+  const kept = sights.filter(
+    (sight) => sight.kind !== "arrondissement" && !isStreet(sight) && !replaced.has(sight.name),
+  );
   for (const name of Object.keys(EXTRA_NAMES)) {
-    if (!found.some((point) => point.name === name)) throw new Error(`EXTRA_NAMES names '${name}', which no file has.`);
+    if (!kept.some((sight) => sight.name === name)) throw new Error(`EXTRA_NAMES names '${name}', which is no sight.`);
   }
-  return [...found, ...EXTRA_POINTS].toSorted(
+  const points = [...stations.filter(({ inParis }) => inParis).map(stationPoint), ...kept.map(sightPoint)];
+  return [...points, ...EXTRA_POINTS].toSorted(
     (a, b) => compareCodePoints(a.name, b.name) || compareCodePoints(a.kind, b.kind) || a.latitude - b.latitude,
   );
 }
