@@ -1,17 +1,21 @@
 import { Group, Label } from "@radix-ui/react-dropdown-menu";
+import { useConnection } from "../../lib/use-connection.ts";
 import { useExportMessages } from "../../messages/export.ts";
+import { useOfflineMessages } from "../../messages/offline.ts";
 import { MenuItem } from "../Menu/Menu.tsx";
 import styles from "./ExportItems.module.css";
 import { EXPORT_FORMATS, type ExportMenuProps, type WalkEntry } from "./export-menu-props.ts";
 
-/** The formats as entries of a menu, below the number of places that are exported. */
+/** The formats as entries of a menu, below the number of places that are exported. They need a connection. */
 export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport"> & { readonly count: number }) {
   const { export: texts, listing } = useExportMessages();
+  const { offline } = useOfflineMessages();
+  const isOnline = useConnection() === "online";
   return (
     <Group>
-      <Label className={styles.label}>{texts.title(listing.count(count))}</Label>
+      <Label className={styles.label}>{isOnline ? texts.title(listing.count(count)) : offline.needsConnection}</Label>
       {EXPORT_FORMATS.map((format) => (
-        <MenuItem key={format} className={styles.item} onSelect={() => onExport(format)}>
+        <MenuItem key={format} className={styles.item} disabled={!isOnline} onSelect={() => onExport(format)}>
           {texts.formats[format]}
           <span className={styles.ending}>.{format}</span>
         </MenuItem>

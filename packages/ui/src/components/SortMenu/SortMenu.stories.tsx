@@ -8,20 +8,30 @@ import {
 } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { sortState } from "../../view-models/sort-state.ts";
-import { SortMenu } from "./SortMenu.tsx";
+import { type PhoneExport, SortMenu } from "./SortMenu.tsx";
 
 interface Args {
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
   readonly location: Coordinates | null;
+  readonly exporting?: PhoneExport;
 }
 
-function Demo({ sortBy, sortOrder, location }: Args) {
+function Demo({ sortBy, sortOrder, location, exporting }: Args) {
   const [filters, setFilters] = useState<FilterState>({ ...INITIAL_FILTERS, sortBy, sortOrder });
-  return <SortMenu {...sortState(filters, location)} onSort={(field) => setFilters(setSort(filters, field))} />;
+  return (
+    <SortMenu
+      {...sortState(filters, location)}
+      onSort={(field) => setFilters(setSort(filters, field))}
+      exporting={exporting}
+    />
+  );
 }
+
+const exporting: PhoneExport = { count: 48, onExport: fn(), walk: { count: 12, onWalk: fn() } };
 
 const bastille: Coordinates = { latitude: 48.8532, longitude: 2.3692 };
 
@@ -77,6 +87,40 @@ export const Open: Story = {
       "Rating",
       "Travel time",
     ]);
+  },
+};
+
+/** On a phone, the formats of the export follow. */
+export const OpenPhone: Story = {
+  args: { exporting },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("menuitem", { name: /CSV/ }));
+    await expect(exporting.onExport).toHaveBeenLastCalledWith("csv");
+    await userEvent.click(canvas.getByRole("button"));
+    await page.findByRole("menu");
+  },
+};
+
+/** The files come from the server. A walk needs no connection. */
+export const OfflinePhone: Story = {
+  args: { exporting },
+  globals: { viewport: { value: "w390" } },
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText("Needs a connection")).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /CSV/ })).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("menuitem", { name: /walk/i })).not.toHaveAttribute("aria-disabled");
   },
 };
 
