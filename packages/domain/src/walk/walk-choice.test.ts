@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { at } from "../../testing/written-hours.ts";
-import { LIST_LIMITS, WALK } from "../limits.ts";
+import { WALK } from "../limits.ts";
 import {
   parseWalk,
   settledWalk,
@@ -23,7 +23,7 @@ const choices = fc
   .record({
     all: fc.uniqueArray(id, { minLength: 2, maxLength: WALK.ids }),
     others: fc.nat({ max: WALK.ids }),
-    beyond: fc.integer({ min: 0, max: LIST_LIMITS.places }),
+    beyond: fc.integer({ min: 0, max: 999_999_999 }),
     order: fc.constantFrom("shortest" as const, "own" as const),
     ends: fc.constantFrom("none", "first", "last", "both"),
     fromHere: fc.boolean(),
@@ -51,7 +51,7 @@ describe("the address of a walk", () => {
     expect(walkAddress(walkThrough(["a", "b"], 2))).toBe("/walk?places=a,b");
   });
 
-  it("is parsed without an error and within the limits, whatever it contains", () => {
+  it("is parsed without an error and with a limited number of different ids, whatever it contains", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, several) => {
         const walk = parseWalk(

@@ -1,5 +1,5 @@
 import { type ParisTime, parisTimeText, parseParisTime } from "../hours/paris-time.ts";
-import { LIST_LIMITS, WALK } from "../limits.ts";
+import { WALK } from "../limits.ts";
 
 /** What a visitor has chosen for a walk. The address of its page has all of it. */
 export interface WalkChoice {
@@ -43,7 +43,7 @@ export function walkThrough(ids: readonly string[], count: number): WalkChoice {
   };
 }
 
-/** Writes ids between commas. An id that has a comma itself is escaped twice, so that it stays one id. */
+/** Joins ids with commas. Commas and percent signs in an id are escaped twice, so that it stays one id. */
 const idsText = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(id.replace(/[%,]/g, encodeURIComponent))).join(",");
 
@@ -87,14 +87,14 @@ export function parseWalk(search: string): WalkChoice {
   const known = all.slice(0, WALK.ids);
   const placeIds = known.filter((id) => places.has(id));
   const otherIds = known.filter((id) => !places.has(id));
-  const beyond = Number(/^\d{1,3}$/.exec(parameters.get("beyond") ?? "")?.[0] ?? 0) + all.length - known.length;
+  const beyond = Number(/^\d{1,9}$/.exec(parameters.get("beyond") ?? "")?.[0] ?? 0) + all.length - known.length;
   const end = (name: "start" | "end") => placeIds.find((id) => id === parameters.get(name)) ?? null;
   const [first, last] = [end("start"), end("end")];
   const stay = Number(parameters.get("stay"));
   return {
     placeIds,
     otherIds,
-    beyond: Math.min(beyond, LIST_LIMITS.places),
+    beyond,
     order: parameters.get("order") === "own" ? "own" : "shortest",
     first,
     last: last === first ? null : last,
@@ -105,8 +105,9 @@ export function parseWalk(search: string): WalkChoice {
 }
 
 /**
- * Returns the walk with the places that it shows: the others are no longer places of the walk, but can be added.
- * @param isStop Whether a place takes one of the `WALK.places`.
+ * Limits the walk to its first `WALK.places` stops. The remaining places become other places, and an end of the walk
+ * that is not a stop becomes null.
+ * @param isStop Whether a place counts as one of the `WALK.places`.
  */
 export function settledWalk(choice: WalkChoice, isStop: (id: string) => boolean): WalkChoice {
   const placeIds = choice.placeIds.filter(isStop).slice(0, WALK.places);
