@@ -40,7 +40,7 @@ it("a walk without places has a result at once", () => {
   expect(started([]).sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.result", result, stale: false });
 });
 
-it("places that cannot be loaded are named with those that were found, and then the load fails", () => {
+it("if some places fail, their ids are sent with the found places, followed by the failure", () => {
   const { reply, fail, sendBack } = started(["a", "b", "c", "d"]);
   fail("b");
   reply("c", null);
@@ -54,7 +54,7 @@ it("places that cannot be loaded are named with those that were found, and then 
   ]);
 });
 
-it("a walk of which no place can be loaded or read is one failure, whatever arrives afterwards", () => {
+it("a walk without a place that can be loaded and read sends one failure, and ignores later replies", () => {
   const failed = started(["a", "b"]);
   failed.fail("a");
   failed.fail("b");
@@ -75,6 +75,17 @@ it("a place from the cache stays if its newer version cannot be loaded", () => {
   expect(sendBack).not.toHaveBeenCalledWith(
     expect.objectContaining({ result: expect.objectContaining({ failedIds: ["a"] }) }),
   );
+});
+
+it("the places are stale until each place from the cache is loaded again", () => {
+  const { reply, sendBack } = started(["a", "b", "c"]);
+  reply("a", { place: node("a") }, true);
+  reply("b", { place: node("b") }, true);
+  reply("c", { place: node("c") });
+  reply("a", { place: node("a") });
+  expect(sendBack.mock.calls.map(([{ stale }]) => stale)).toEqual([true, true]);
+  reply("b", { place: node("b") });
+  expect(sendBack).toHaveBeenLastCalledWith(expect.objectContaining({ stale: false }));
 });
 
 it("stopping the load cancels the requests of all places, and ignores their replies", () => {

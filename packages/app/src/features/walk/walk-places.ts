@@ -20,26 +20,28 @@ export const walkPlacesLoader =
   (ids, sendBack) => {
     const found = new Map<string, ListedPlace | null>();
     const failures = new Map<string, FailedReply>();
+    /** The ids of places from the cache, which are being loaded again. */
+    const renewing = new Set<string>();
     let isOver = false;
-    const report = (stale: boolean) => {
+    const report = () => {
       if (!ids.every((id) => found.has(id) || failures.has(id))) return;
       const result = {
         places: ids.flatMap((id) => found.get(id) ?? []),
         failedIds: ids.filter((id) => !found.has(id)),
       };
       const [failure] = failures.values();
-      if (failure === undefined) return sendBack({ type: "query.result", result, stale });
+      if (failure === undefined) return sendBack({ type: "query.result", result, stale: renewing.size > 0 });
       isOver = true;
       if (result.places.length > 0) sendBack({ type: "query.result", result, stale: true });
       sendBack({ type: "query.failure", ...failure });
     };
-    report(false);
+    report();
     const stops = ids.map((id) =>
       graph.load(WalkPlaceQuery, { id }, (reply) => {
         if (isOver) return;
         if ("failure" in reply) {
           failures.set(id, reply);
-          return report(false);
+          return report();
         }
         try {
           const { place } = reply.data;
@@ -49,7 +51,9 @@ export const walkPlacesLoader =
           console.error(error);
           failures.set(id, unreadable);
         }
-        report(reply.stale);
+        if (reply.stale) renewing.add(id);
+        else renewing.delete(id);
+        report();
       }),
     );
     return () => {
