@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PACK_PATH, RECORD_PATH } from "../offline/pocket.ts";
-import { lastListing } from "../offline/pocket-answers.ts";
 import { pocketFetch } from "./pocket-fetch.ts";
 
 const RECORD = { status: "complete", etag: '"1"', savedAt: 5, withPictures: true, tilesPath: "/basemap/a.pmtiles" };
@@ -19,7 +18,18 @@ class AnsweringWorker extends EventTarget {
   }
 }
 
+/** A worker whose code cannot be loaded. It reports this once. */
+class BrokenWorker extends EventTarget {
+  #isReported = false;
+  postMessage(): void {
+    if (!this.#isReported) this.dispatchEvent(new Event("error"));
+    this.#isReported = true;
+  }
+}
+
 beforeEach(() => {
+  // Each test has a page of its own, and a worker of its own.
+  vi.resetModules();
   device.clear();
   device.set(RECORD_PATH, RECORD);
   device.set(PACK_PATH, {});
@@ -35,7 +45,7 @@ interface Situation {
   readonly signedIn?: string | null;
 }
 
-/** Returns a function that sends an operation and returns the text of its response, and the operations of the server. */
+/** Returns `ask`, which sends an operation and returns the text of its response, and the operations that were sent. */
 function start(server: () => Response, { isOnDevice = true, signedIn = null }: Situation = {}) {
   const received: string[] = [];
   const send: typeof fetch = async (_input, init) => {
@@ -54,7 +64,7 @@ const unreachable = () => {
   throw new TypeError("Failed to fetch");
 };
 
-it("a server with errors is not replaced by the device unless the visitor has chosen it", async () => {
+it("the errors of a server are returned if the visitor has not chosen the device", async () => {
   const { ask } = start(broken, { isOnDevice: false });
   expect(await ask("Places")).toBe(FAILED);
 });
@@ -64,10 +74,11 @@ it("a server that cannot be reached is replaced by the device", async () => {
   expect(await ask("Places")).toBe(KEPT);
 });
 
-it("lists come from the device without a request to the server if the visitor has chosen it", async () => {
+it("lists come from the device without a request to the server if the visitor has chosen the device", async () => {
   const { ask, received } = start(good);
   expect(await ask("Places")).toBe(KEPT);
   expect(received).toEqual([]);
+  const { lastListing } = await import("../offline/pocket-answers.ts");
   expect(lastListing()).toBe('{"operationName":"Places","variables":{}}');
 });
 
@@ -89,6 +100,14 @@ it("lists come from the server if the places on the device are not complete", as
   expect(await ask("Places")).toBe(LIVE);
 });
 
+it("lists come from the server while the worker cannot be loaded, and from the device as soon as it can", async () => {
+  vi.stubGlobal("Worker", BrokenWorker);
+  const { ask } = start(good);
+  expect([await ask("Places"), await ask("Places")]).toEqual([LIVE, LIVE]);
+  vi.stubGlobal("Worker", AnsweringWorker);
+  expect(await ask("Places")).toBe(KEPT);
+});
+
 it("a heart is not sent, and fails as without a connection", async () => {
   const { ask, received } = start(good);
   await expect(ask("SetFavorite")).rejects.toBeInstanceOf(TypeError);
@@ -105,6 +124,7 @@ it.each([
   ["responds with an error", broken],
   ["cannot be reached", unreachable],
   ["responds with a page", () => new Response("<h1>Oops</h1>", { status: 502 })],
+  ["stops in the middle of a response", () => new Response(new ReadableStream({ start: (body) => body.error() }))],
 ])("what belongs to the user comes from the device if the server %s", async (_, server) => {
   device.set("/pocket-user", CAMILLE);
   const { ask } = start(server, { signedIn: "camille" });

@@ -5,7 +5,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The server refused a change. The page has a text for each kind of problem, in its own language. */
+/** Thrown when the server refuses a change. */
 export class Refused extends Error {
   override readonly name: string = "Refused";
   /** The name of the problem in the graph. */

@@ -21,13 +21,21 @@ function openWorker(): Worker {
   return worker;
 }
 
-/** Returns the result of an operation as JSON. Null if the worker cannot answer. */
+/** Returns the result of an operation as JSON. Null if the worker cannot answer. Rejects if the worker fails. */
 const ask = (question: PocketQuestion): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(typeof data === "string" ? data : null);
     const opened = openWorker();
-    opened.addEventListener("error", reject, { once: true });
+    // A worker whose code could not be loaded answers no question. The next question opens another worker.
+    const fail = (event: Event) => {
+      if (worker === opened) worker = undefined;
+      reject(event);
+    };
+    opened.addEventListener("error", fail, { once: true });
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      opened.removeEventListener("error", fail);
+      resolve(typeof data === "string" ? data : null);
+    };
     opened.postMessage(question, [port2]);
   });
 
@@ -36,7 +44,7 @@ const queuedOf = (userId: string | null) => (userId === null ? [] : readQueuedFa
 
 const isKept = async (userId: string): Promise<boolean> => (await readPocketUser(userId).catch(() => null)) !== null;
 
-/** Whether a result says that a place does not exist. It may be one that is not listed. */
+/** Whether a result has no place. The server may have the place: the device keeps only listed places. */
 const lacksPlace = (text: string): boolean => text.startsWith('{"data":{"__typename":"Query","place":null');
 
 let listing: string | null = null;
@@ -44,7 +52,7 @@ let listing: string | null = null;
 /** Returns the body of the last request for a list that was answered from the device. Null if there was none. */
 export const lastListing = (): string | null => listing;
 
-/** Returns the response to a request from what is kept on the device. Null if nothing is kept, or not what it needs. */
+/** Returns the response to a request from the data on the device. Null if these data do not suffice. */
 async function keptResponse(body: string, signedIn: string | null): Promise<Response | null> {
   const { operationName } = JSON.parse(body);
   const isOfUser = USER_OPERATIONS.includes(operationName);
@@ -75,9 +83,9 @@ export async function answerFromPocket(
 
 /** Whether the server has answered a request: with a result without errors, or with the refusal of the session. */
 async function isAnswer(response: Response): Promise<boolean> {
-  const text = await response.clone().text();
-  if (response.status === 401 || text.includes("UNAUTHENTICATED")) return true;
   try {
+    const text = await response.clone().text();
+    if (response.status === 401 || text.includes("UNAUTHENTICATED")) return true;
     const { data, errors } = JSON.parse(text);
     return Boolean(data) && errors === undefined;
   } catch {

@@ -21,8 +21,8 @@ async function isKeptOperation(operationName: string | null): Promise<boolean> {
 }
 
 /**
- * Returns a request that fails after the time that a slow network has, if the page can compute the result itself. A network
- * that accepts requests and never responds counts as no connection.
+ * Returns a request that fails after `NETWORK_TIMEOUT_S` if the page can compute the result itself, and otherwise the
+ * same request. A network that accepts requests and never responds counts as no connection.
  */
 async function limited(request: Request, operationName: string | null): Promise<Request> {
   if (!(await isKeptOperation(operationName))) return request;
@@ -75,7 +75,7 @@ export async function sendGet({ request, event }: GraphRequest): Promise<Respons
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Adds `isFavorite: null` to each place: without a connection, the favorites of the user are unknown. */
+/** Adds `isFavorite: null` to each place without this field: offline, the favorites of the user are unknown. */
 function withUnknownFavorites(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknownFavorites);
   if (typeof value !== "object" || value === null) return value;
@@ -88,9 +88,8 @@ function withUnknownFavorites(value: unknown): unknown {
  * Returns the kept result that an anonymous visitor without a location receives for a query. Null if there is none, or
  * if the page computes the result itself.
  */
-async function keptAnswer(body: string): Promise<Response | null> {
-  const parsed: unknown = JSON.parse(body);
-  const sent = typeof parsed === "object" && parsed !== null ? readSharedRequest(parsed as Fields) : null;
+async function keptAnswer(body: Fields | null): Promise<Response | null> {
+  const sent = body === null ? null : readSharedRequest(body);
   const shared = sent === null ? null : anonymousRequest(sent);
   if (sent === null || shared === null || (await hasPocketAnswer(sent.operationName))) return null;
   const kept = await caches.match(answerKey(shared), { cacheName: CACHES.answers, ignoreVary: true });
@@ -98,22 +97,24 @@ async function keptAnswer(body: string): Promise<Response | null> {
   return Response.json(withUnknownFavorites(await kept.json()), { headers: kept.headers });
 }
 
-/** Returns the name of the operation in the body of a request. Null if the body is not JSON. */
-function operationIn(body: string): string | null {
-  try {
-    const { operationName } = JSON.parse(body);
-    return typeof operationName === "string" ? operationName : null;
-  } catch {
-    return null;
-  }
+/** Returns the body of a request. Null if it is not a JSON object. */
+async function bodyOf(request: Request): Promise<Fields | null> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === "object" && body !== null ? (body as Fields) : null;
 }
+
+const operationIn = (body: Fields | null): string | null =>
+  typeof body?.operationName === "string" ? body.operationName : null;
 
 /**
  * Sends a POST of the graph. If the server cannot be reached, returns the result of `keptAnswer`, or throws the error
  * of the request if that is null. Results of a POST are not kept.
  */
 export async function sendPost({ request, event }: GraphRequest): Promise<Response> {
-  const body = await request.clone().text();
+  const body = await bodyOf(request);
   try {
     const response = await fetch(await limited(request, operationIn(body)));
     noteOnline(event);

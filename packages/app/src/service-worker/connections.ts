@@ -47,7 +47,7 @@ export async function noteOffline(event: Event, savedAt: number | null): Promise
   (event as WorkerFetchEvent).waitUntil(report(id));
 }
 
-/** Whether all places are kept on the device, so that every page can be shown without the server. */
+/** Whether all places are kept on the device. */
 export const hasPocket = async (): Promise<boolean> =>
   (await readPocketRecord().catch(() => null))?.status === "complete";
 

@@ -63,13 +63,14 @@ interface Navigation {
 /** The time for the strategy to return a stored page after its own timeout, in milliseconds. */
 const STORED_PAGE_MS = 300;
 
-/** Resolves with null after the time that a slow network has, if the strategy has no stored page. */
+/** Resolves with null when the strategy has had the time to return a stored page. */
 const whenSlow = (): Promise<null> =>
   new Promise((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT_S * 1_000 + STORED_PAGE_MS));
 
 /**
- * Returns the shell instead of a page that the server did not send in time (null), or that a proxy has sent in place of the
- * server. Null if the page is to be shown, or if it could not be shown without the server.
+ * Returns the shell in place of a missing page or a proxy's error page, if all places are kept on the device.
+ * Otherwise returns null.
+ * @param page The response, or null if the server did not respond in time.
  */
 async function shellInsteadOf(page: Response | null, event: Event): Promise<Response | null> {
   if (page !== null && !UNAVAILABLE.includes(page.status)) return null;
