@@ -224,7 +224,7 @@ test("address suggestions are marked with the arrow keys, chosen with Enter and 
   await expect(indicator(page)).toHaveText("Abbesses, 75018 Paris");
 });
 
-test("Cancel and Escape close the location dialog and discard the typed address", async ({ page, context }) => {
+test("Cancel and Escape close the location dialog, and Cancel discards the address", async ({ page, context }) => {
   await grantGeolocation(context);
   await page.goto("/");
   await setLocation(page).click();

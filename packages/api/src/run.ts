@@ -109,7 +109,7 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const replicas = openReplicas(settings, database, logger);
     const memoryMb = settings.searchMemoryMb;
     const opened = openSearch({ database, derivation, reads: replicas, memoryMb, logger, metrics });
-    // Until the index is read, the batches would only delay it.
+    // The batches of the derivation would delay the reading of the index.
     void opened.settled.then(() => derivation.start());
     measureParts(metrics, database, media);
     if (replicas !== undefined) measureReplicas(metrics, replicas);

@@ -23,7 +23,7 @@ const Pack = z.object({
   guide: Guide.optional(),
 });
 
-/** Parses the pack that `GET /api/places/pack` returns. Places that cannot be read are left out. */
+/** Returns the places of a pack. Places that cannot be read are left out. */
 function placesOf({ places }: z.output<typeof Pack>): readonly ListedPlace[] {
   return places.flatMap((raw) => {
     const parsed = parsePlace(raw);
@@ -34,7 +34,9 @@ function placesOf({ places }: z.output<typeof Pack>): readonly ListedPlace[] {
 /**
  * Returns the part of the REST API (§7) that lists and shows places, over a pack in memory. The engine and the rules
  * are those of the server.
- * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for another user.
+ * @param pack The response of `GET /api/places/pack`, unchecked.
+ * @param userOf See `userCalls`.
+ * @throws ZodError if the pack has another shape.
  */
 export function createPackRest(
   pack: unknown,

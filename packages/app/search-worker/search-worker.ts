@@ -19,7 +19,7 @@ type Asking = Pick<PocketQuestion, "userId" | "queued">;
  */
 const authorizationOf = (asking: Asking): string => SCHEME + encodeURIComponent(JSON.stringify(asking));
 
-/** Returns what is kept of the user of a request. It may have been renewed since the last request. */
+/** Returns the stored data of the user of a request. They are read each time, because they may have been renewed. */
 async function userOf({ headers }: Request): Promise<UserOfRequest | null> {
   const given = headers.get("authorization");
   if (!given?.startsWith(SCHEME)) return null;

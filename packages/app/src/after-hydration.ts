@@ -11,8 +11,8 @@ import type { FirstResults } from "./graph/first-results.ts";
 import type { Graph } from "./graph/graph.ts";
 
 /**
- * Shares the language, the location and the changes of views with the other tabs, and starts what works without a
- * connection. Returns a function that stops this.
+ * Shares the language, the location and the changes of views with the other tabs. In a build, also starts the service
+ * worker and the queue of favorites. Returns a function that stops this.
  */
 export function startAfterHydration(
   app: RootActor,

@@ -1,4 +1,4 @@
-/** The business constants of §9, and the ranges of §5. Widths are in pixels. */
+/** The constants and limits of the specification, and our own limits. Widths are in CSS pixels. */
 
 export const EARTH_RADIUS_KM = 6371;
 export const WALKING_KM_PER_HOUR = 5;
@@ -42,7 +42,7 @@ export const METRO_CLOSED = { from: 75, to: 330 } as const;
 /** How many filter values are shown before 'Show more' or '+N More' (§2). */
 export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;
 
-/** Smallest window widths for each number of grid columns (§9), widest first. */
+/** The smallest window widths for two and more grid columns (§9), widest first. Narrower windows have one column. */
 export const GRID_BREAKPOINTS = [
   { minWidth: 1440, columns: 6 },
   { minWidth: 1024, columns: 3 },
@@ -80,15 +80,17 @@ export const MAX_SEARCH_LENGTH = 200;
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
 export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
-/**
- * A walk: the maximal number of its places, the maximal number of places in its address, of which some may not be visited,
- * the minutes that the metro must save to be proposed, and the choices and the default of the minutes at each place.
- */
+/** The limits and defaults of a walk. */
 export const WALK = {
+  /** The maximal number of places of a walk. */
   places: 12,
+  /** The maximal number of places in the address of a walk. */
   ids: 36,
+  /** The minutes that the metro must save to be proposed. */
   metroSavesMinutes: 5,
+  /** The default of the minutes at each place. */
   stayMinutes: 45,
+  /** The choices of the minutes at each place. */
   stays: [15, 30, 45, 60, 90, 120],
 } as const;
 
@@ -125,5 +127,5 @@ export const FRESHNESS_MS = {
   default: 5 * MINUTE,
 } as const;
 
-/** Number of retries of a failed read (§9), with exponential backoff up to `maxDelayMs`. */
+/** The numbers of retries of a failed read (§9). `maxDelayMs` is the longest pause before a retry, in milliseconds. */
 export const RETRIES = { default: 1, filterOptions: 3, media: 2, maxDelayMs: 30_000 } as const;

@@ -26,7 +26,7 @@ describe("nearby places", () => {
 });
 
 describe("the nearest stations", () => {
-  it("are those within 1,200 m, nearest first, with the minutes on foot", () => {
+  it("are listed nearest first with the minutes on foot, and do not exist far from Paris", () => {
     const [first, second] = nearestStations(HERE, 2);
     expect(first?.name).toBe("Hôtel de Ville");
     expect(first?.minutes).toBeLessThanOrEqual(second?.minutes ?? 0);

@@ -5,8 +5,8 @@ import { maskError } from "graphql-yoga";
 import { RestError } from "./rest/rest-error.ts";
 
 /**
- * Converts an error into the form that clients receive. A failure of the REST API keeps its message and gets a code; an
- * unexpected error is logged and masked.
+ * Converts an error into the form that clients receive. A failure of the REST API keeps its message and gets a code. An
+ * unexpected error is masked, and logged unless the client has closed its connection.
  */
 export function exposeError(error: unknown, logger: Pick<Logger, "error">): Error {
   const original = error instanceof GraphQLError ? error.originalError : error;

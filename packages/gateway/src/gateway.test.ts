@@ -373,7 +373,7 @@ describe("failures of the REST API", () => {
   });
 
   it.each([".", ".."])(
-    "cannot be caused by the id '%s', which would change the path: the place is null without a call",
+    "are prevented for the id '%s', which would change the path: the place is null, and no call is made",
     async (id) => {
       const server = await upstream({});
       expect(await gatewayFor(server.url).query("query($id: ID!) { place(id: $id) { place { id } } }", { id })).toEqual(

@@ -24,9 +24,9 @@ interface Unpacked {
 }
 
 /**
- * Unpacks the files of an archive that may contain places (.zip, .kmz), and the .kmz files in it, as Takeout has them for
- * My Maps. Stops at the limits: a small archive may have a huge content. Throws `ImportFileError` for an archive that is
- * damaged, protected or too large, or has no such file.
+ * Unpacks the files that may contain places from a .zip or .kmz archive, and from the .kmz files in it, as Takeout has
+ * them for My Maps. Stops at the limits: a small archive may have a huge content. Throws `ImportFileError` for an
+ * archive that is damaged, protected or too large, or has no file of places.
  */
 export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
   const unpacked: Unpacked = { bytes: 0, files: 0 };

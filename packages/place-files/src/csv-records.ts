@@ -12,10 +12,9 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * Returns the delimiter of a CSV text, or null for a text without delimiters. A first line such as `sep=;` names it.
- * Otherwise it is the delimiter by which a line splits into the header of a table of places. Otherwise it is the one
- * that is most frequent in a line, outside quotes. A text without delimiters is a table with one column if its first line
- * is a header.
+ * Returns the delimiter of a CSV text. A first line such as `sep=;` names it. Otherwise it is the delimiter that splits
+ * a line into the header of a table of places, or else the one that is most frequent in a line, outside quotes. Returns
+ * null for a text without delimiters, unless its first line is a header: then it is a table with one column.
  */
 export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
   const lines = text

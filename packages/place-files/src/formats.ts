@@ -30,7 +30,7 @@ interface Shape {
    */
   readonly lists: readonly JsonItem["list"][];
   readonly isItem: (value: Fields) => boolean;
-  /** Returns the items within an item; absent if an item is one item. */
+  /** Returns the items within an item. Absent if items contain no other items. */
   readonly within?: (value: Fields) => readonly unknown[];
   /** False for an item that only supports others, such as the nodes of a way. */
   readonly isRow: (value: Fields) => boolean;
@@ -83,7 +83,7 @@ export const noFormat = ({ name }: Pick<PlaceFile, "name">): ImportFileError =>
 /** The number of bytes by which other programs' files are recognised. */
 const START = 64;
 
-/** Detects the format of a file by its beginning. Throws `ImportFileError` for an unknown format. */
+/** Detects the format of a file by its beginning. Throws `ImportFileError` if it is empty, damaged or unknown. */
 export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): Promise<TextFormat> {
   await refuseForeign(file);
   const head = await headOf(file, options.encoding);

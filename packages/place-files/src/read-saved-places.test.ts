@@ -277,7 +277,7 @@ describe("a file is refused", () => {
   });
 });
 
-describe("the texts of a saved place", () => {
+describe("the name and the note of a saved place", () => {
   it("have limited lengths, and no characters that hide or reorder others", async () => {
     const name = `A\u202Eb\u0007${"x".repeat(1_000)}`;
     const json = JSON.stringify({

@@ -42,7 +42,7 @@ export async function readSavedPlaces(name: string, content: Uint8Array, options
       unreadable += found.unreadable;
       read += 1;
     } catch (error) {
-      // Archives of Takeout have other files, too. They are ignored if at least one file has places.
+      // Archives of Takeout have other files, too. They are ignored if at least one file can be read.
       if (!(error instanceof ImportFileError) || !isOtherFile(error)) throw error;
       refusal ??= error;
     }

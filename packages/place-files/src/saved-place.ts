@@ -11,7 +11,7 @@ export interface SavedPlace {
   readonly placeId: string | null;
   /** What the visitor wrote about the place. */
   readonly note: string | null;
-  /** The link to the place in the file. */
+  /** The link to the place, as the file has it. */
   readonly url: string | null;
 }
 
@@ -30,15 +30,15 @@ interface SavedFields extends Partial<SavedPlace> {
 }
 
 /**
- * Returns a saved place. Long texts are cut, and a missing name, position or id is taken from the link. Returns null
- * for a place that has neither a name nor a position nor an id.
+ * Returns a saved place. Long texts are cut. A missing name (with its address), position or id is taken from the link.
+ * Returns null for a place that has neither a name nor a position nor an id.
  */
 export function savedPlace({ origin, ...fields }: SavedFields): SavedPlace | null {
   const url = shortened(fields.url ?? null, SAVED_LIMITS.url);
   const link = url === null ? null : placeLink(url, origin);
   const ownName = shortened(fields.name ?? null, SAVED_LIMITS.name);
   const name = ownName ?? shortened(link?.name ?? null, SAVED_LIMITS.name);
-  // A link has the address of its own name.
+  // The address in a link belongs to the name in the link.
   const address = fields.address || (ownName === null ? link?.address : null) || null;
   const coordinates = fields.coordinates ?? link?.coordinates ?? null;
   const placeId = shortened(fields.placeId ?? link?.placeId ?? null, SAVED_LIMITS.name);

@@ -34,7 +34,7 @@ function savedFeature({ properties, geometry, id }: Fields, origin: string | nul
 }
 
 /**
- * Converts a row of a table with any columns. Takeout's lists have the columns Title, Note, URL, Tags and Comment.
+ * Converts a row with any columns.
  * @param isTable Whether the row is from a table, whose columns have an order.
  */
 function savedRow(written: Fields, origin: string | null, isTable = false): SavedPlace | null {

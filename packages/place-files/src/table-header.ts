@@ -13,8 +13,8 @@ export const MAX_TITLES = 20;
 
 /**
  * Whether a row is the header of a table of places: it has a column of names and, if required, of positions. The header
- * of an export needs neither, the header of a list of Takeout needs no position. Such a list has its other headings in the
- * language of the account.
+ * of an export needs neither, and the header of a list of Takeout needs no position. In a text with map links, a column
+ * `URL` after the first column is enough, because the other headings are in the language of the account.
  */
 export function isHeader(cells: Cells, { map, needsPosition = true, hasMapLinks = false }: ReadOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;

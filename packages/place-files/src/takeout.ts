@@ -46,8 +46,9 @@ export const linkColumn = (headings: readonly string[]): number =>
   headings.findIndex((heading) => /^url$/i.test(heading));
 
 /**
- * Returns the headings of the name and of the notes in a list of Takeout in any language, by their places: the name is
- * the first column, the note is between it and the link, and the comment is the last of five. Null for another table.
+ * Returns the headings of the name and of the notes in a list of Takeout in any language, by their positions: the name
+ * is the first column, the notes are between it and the link, and the comment is the second column after the link. Null
+ * if no link follows the first column.
  */
 export function takeoutColumns(
   headings: readonly string[],

@@ -5,7 +5,7 @@ import { bitCount, letterMask } from "./letter-mask.ts";
 
 /** A possible correction of a word of a search. */
 export interface Correction {
-  /** A known word, or two known words with the missing space between them. */
+  /** A known word, or two known words with the missing space or apostrophe between them. */
   readonly text: string;
   /** Number of letters added, left out, changed or swapped with their neighbour. */
   readonly edits: number;
@@ -39,8 +39,8 @@ const compareSimilar = (a: Similar, b: Similar): number =>
   compareCodePoints(a.letters, b.letters);
 
 /**
- * Returns the known words that are most similar to a misspelt word, best first; null when the word is spelt correctly
- * or is not corrected.
+ * Returns the known words that are most similar to a misspelt word, best first. Null when the word is spelt correctly,
+ * is too short or too long, has a digit, or may be the beginning of a known word.
  * @param typed the folded word.
  * @param isLast whether the word may be incomplete, since it is still being typed.
  */
@@ -74,7 +74,10 @@ function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Simi
   return found;
 }
 
-/** Whether two words have the same letters in any order. One moved letter counts as one mistake: 'effiel'. */
+/**
+ * Whether two words have the same letters in any order. In a short word, two edits that only reorder its letters count
+ * as one mistake: 'effiel'.
+ */
 function isAnagram(typed: string, letters: string): boolean {
   return typed.length === letters.length && Array.from(typed).sort().join() === Array.from(letters).sort().join();
 }

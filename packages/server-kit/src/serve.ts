@@ -17,8 +17,8 @@ export interface CloseOptions {
 export interface RunningServer {
   readonly url: string;
   /**
-   * Stops accepting connections, lets requests in progress finish, then resolves. From the call on, `/readyz` responds
-   * 503 and every response has `Connection: close`.
+   * Stops accepting connections, lets requests in progress finish for a limited time, then resolves. From the call on,
+   * `/readyz` responds 503, and responses have `Connection: close` unless a handler fails.
    */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -45,7 +45,7 @@ const TIMEOUTS = {
 
 /**
  * Serves a web-standard fetch handler over HTTP.
- * @throws StartError when the port is taken or the host cannot be used.
+ * @throws StartError when the server cannot listen.
  */
 export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
   const peers = new WeakMap<object, string>();

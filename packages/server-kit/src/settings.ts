@@ -96,7 +96,7 @@ export interface Settings {
   readonly persistedDocumentsOnly: boolean;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
-  /** The public origin of the app, for canonical URLs. When undefined, pages have no canonical URL. */
+  /** The public origin of the app. When undefined, pages have no canonical URL. */
   readonly publicUrl: string | undefined;
   /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */
   readonly authSecret: string | undefined;

@@ -29,7 +29,7 @@ describeOnBoth("accounts", (database) => {
     expect(SignedInBody.parse(await logIn.json()).user).toEqual(user);
   });
 
-  it("never include the password or its hash in a response", async () => {
+  it("do not include the password or its hash in the response to a sign-in", async () => {
     const { user } = await signUp(api);
     const answer = await api.post("/auth/login", { username: user.username, password: PASSWORD });
     expect(await answer.text()).not.toMatch(/argon2|password|pont-neuf/i);
@@ -71,7 +71,7 @@ describeOnBoth("accounts", (database) => {
     expect(await failure(await api.post("/auth/login", body))).toMatchObject({ status: 400, error });
   });
 
-  it("accept passwords of 6 to 200 characters, and accents in every Unicode form", async () => {
+  it("accept passwords of 6 to 200 characters, and accents in decomposed form at sign-in", async () => {
     for (const password of ["123456", "x".repeat(200), "cr\u00e8me br\u00fbl\u00e9e"]) {
       const username = `${password.length}@example.org`;
       expect((await api.post("/auth/signup", { username, password })).status).toBe(201);
@@ -86,7 +86,7 @@ describeOnBoth("accounts", (database) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   });
 
-  it("are returned in responses that are not cached", async () => {
+  it("are returned by /auth/verify with Cache-Control: no-store", async () => {
     const { token } = await signUp(api);
     expect((await api.get("/auth/verify", token)).headers.get("cache-control")).toBe("no-store");
   });

@@ -1,6 +1,6 @@
 /**
- * Backs up the whole database into a file, from which either kind of database can be restored: `npm run db:backup [--
- * FILE|FOLDER] [--keep N]`. With `--keep`, older backups in the folder are deleted.
+ * `npm run db:backup [-- FILE|FOLDER] [--keep N]` backs up the database into a file, from which either kind of database
+ * can be restored. The tables of `LEFT_OUT` are left out. With `--keep`, older backups in the folder are deleted.
  */
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";

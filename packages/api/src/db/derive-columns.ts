@@ -64,9 +64,9 @@ export async function countUnderived(db: Db): Promise<number> {
 }
 
 /**
- * Updates the derived columns of the next places, in the order of their ids: every write stores these columns, but a
- * database or backup may have been written before a rule changed. A batch is one transaction, which also stores its
- * progress: the next batch continues there, even if the process was killed in between.
+ * Updates the derived columns of the next places, in the order of their ids. Every write stores these columns, but an
+ * earlier version may have written them by other rules. A batch is one transaction, which also stores its progress: the
+ * next batch continues there, even if the process was killed in between.
  * @throws the error of PostgreSQL `lock_not_available` while another transaction writes one of the places. Waiting for
  * it could end in a deadlock.
  */

@@ -50,7 +50,7 @@ const NEWER_SCHEMA = "a newer version of the product has migrated it. Reset it w
 
 /**
  * Removes our own objects from a PostgreSQL database, in one transaction. All other objects stay.
- * @throws StartError when the reset is not confirmed, the schema is of a newer version, or dropping fails.
+ * @throws StartError when the reset is not confirmed, the schema is of a newer version, or PostgreSQL fails.
  */
 export async function emptyPostgres(url: string, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<void> {
   const name = describeUrl(url);

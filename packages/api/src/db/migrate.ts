@@ -72,6 +72,7 @@ async function requireUtf8(db: Db): Promise<void> {
  * @param until the last migration to apply; all by default.
  * @returns the number of applied migrations.
  * @throws NewerSchema
+ * @throws Error when a database without our schema is not in UTF8.
  */
 export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY): Promise<number> {
   await lockMigrations(transaction);

@@ -27,7 +27,7 @@ interface PostgresOptions {
 /**
  * Opens a PostgreSQL database without migrating it.
  * @param url of one host, or of several hosts separated by commas.
- * @throws StartError when nothing listens at the address, or the login is refused.
+ * @throws StartError when no connection can be opened.
  */
 export async function connectPostgres(
   url: string,

@@ -1,4 +1,4 @@
-/** Replaces the database with a new database that contains only the seed: `npm run db:reset [-- --yes]`. */
+/** Removes all our data from the database, and stores the seed again: `npm run db:reset [-- --yes]`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
@@ -21,7 +21,7 @@ function isConfirmed(): boolean {
 }
 
 /**
- * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs no
+ * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be opened needs no
  * confirmation, because a reset is the remedy for damage.
  * @throws StartError when the database has rows that are not from the seed.
  */

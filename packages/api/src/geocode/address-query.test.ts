@@ -31,7 +31,7 @@ describe("the text of an address query", () => {
     expect(parseAddressQuery(asked)?.readings).toEqual([{ street, number, suffix }]);
   });
 
-  it.each(["😀, Paris, France", "?, Paris"])("is refused without letters and digits: %s", (asked) => {
+  it.each(["😀, Paris, France", "?, Paris"])("is refused if its first part has no letter or digit: %s", (asked) => {
     expect(parseAddressQuery(asked)).toBeNull();
   });
 

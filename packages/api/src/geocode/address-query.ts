@@ -5,15 +5,15 @@ import { withDigitOrdinals } from "./ordinals.ts";
 
 /** The parts of an address that the text of a query contains. */
 export interface AddressQuery {
-  /** The folded text without town and country; empty when the text has nothing else. */
+  /** The folded text without floors and doors, arrondissement, town and country; empty when nothing is left. */
   readonly name: string;
-  /** The parts of the name that commas separate. */
+  /** The parts of the name that commas or semicolons separate. */
   readonly segments: readonly string[];
   /** Interpretations of the name, the most likely first; empty when the name is empty. */
   readonly readings: readonly Reading[];
   /** The district's code, `75011`; null when the text names none. */
   readonly arrondissement: string | null;
-  /** Whether the text names Paris or a Paris postcode. */
+  /** Whether the text names Paris, a Paris postcode or an arrondissement. */
   readonly isInParis: boolean;
 }
 
@@ -26,13 +26,13 @@ const DISTRICT = new RegExp(
 );
 const REGION = /\bile de france$/;
 const TOWN = /(?:^|(.*) )(paris|france|fr|cedex)$/;
-/** Words before 'Paris' or 'France' that make the town part of a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
+/** Words after which 'Paris' or 'France' belongs to a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
 const NAME_PARTICLE = /(?:^| )(?:de|du|des|d'|le|la|les|l'|avenue|grand|anatole|mendes)$/;
 
 /** Matches a number without a space after it: `12rue du Bac`. */
 const GLUED_NUMBER = /\b(\d{1,4})(?!i?eme|quater)([a-z]{3,})/g;
 
-/** Parses the text of a query. Returns null for a postcode outside Paris, and for an address without letters or digits. */
+/** Parses a query. Returns null for a postcode outside Paris, and if the first part has neither letters nor digits. */
 export function parseAddressQuery(text: string): AddressQuery | null {
   const folded = fold(text);
   const [first = ""] = folded.split(/[,;]/);

@@ -1,7 +1,10 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { ApiError } from "./errors.ts";
 
-/** Maximum numbers of tasks that run at once, and of tasks that wait. */
+/**
+ * How many tasks run at once, and how many wait. With 64 slots or more, clients with few tasks may use an eighth more
+ * slots.
+ */
 export interface ConcurrencyLimits {
   readonly running: number;
   readonly waiting: number;
@@ -95,8 +98,6 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
       try {
         return await Promise.race([begun, aborted.promise]);
       } finally {
-        // When an aborted task reaches the head of the queue, `begun` rejects too, and no other code handles that.
-        begun.catch(() => undefined);
         leave(client, queue);
       }
     },

@@ -147,8 +147,7 @@ describeOnBoth("an import of addresses", (database) => {
       ["75004", 20, ""],
       ["75004", 4, ""],
     ]);
-    // The last number of the Rue de Rivoli in the 4th is gone, and so is this part of the street; the file does not
-    // cover the 5th.
+    // The file no longer has the only house of the Rue de Rivoli in the 4th, and does not cover the 3rd and the 5th.
     expect(await housesOf(db, "Rue de Rivoli")).toEqual([["75001", 100, ""]]);
     expect(await db.$count(streets, eq(streets.id, "75004-rue-de-rivoli"))).toBe(0);
     expect(await housesOf(db, "Place du Panthéon")).toEqual([["75005", 6, ""]]);
@@ -229,7 +228,7 @@ describe("the output of an import of addresses", () => {
     ]);
   });
 
-  it("has a line in the report for each skipped row", () => {
+  it("names the file, the id, the address and the reason in the line of a skipped row", () => {
     expect(reportLine(skipped)).toBe('"addresses.ban.csv","","75104_1","0 s Rue X","no house number",""\r\n');
   });
 });

@@ -16,6 +16,7 @@ const BATCH = 5_000;
  * arrondissements are not changed. Only differences are written. Run it inside a transaction.
  * @param onRow called after each row.
  * @param onSkipped called with each skipped row.
+ * @throws ImportFileError for a file that is missing, damaged, incomplete or in another format.
  */
 export async function importAddresses(
   transaction: Db,
@@ -72,7 +73,7 @@ function movedTo(from: SQL): SQL {
   return sql`(addresses.latitude, addresses.longitude) is distinct from (${from}.latitude, ${from}.longitude)`;
 }
 
-/** Adds, updates and removes the stored addresses until they equal the incoming rows. */
+/** Makes the stored addresses of the covered arrondissements equal to the incoming rows. */
 async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "added" | "updated" | "removed">> {
   const added = await transaction.$count(ADDED);
   const updated = await transaction.$count(UPDATED);
@@ -102,8 +103,8 @@ async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "adde
       from incoming where addresses.id = incoming.id and ${movedTo(sql`incoming`)}`);
   }
   if (added > 0) {
-    // The rows are selected before the first is inserted. If a vacuum has found no addresses, PostgreSQL joins by a nested
-    // loop, which would read everything that is inserted so far for each row.
+    // The rows are selected before the first is inserted: if a vacuum has found no addresses, PostgreSQL uses a nested
+    // loop, which would read all rows that are already inserted, once for each further row.
     await transaction.execute(sql`
       create temporary table added on commit drop as
       select id, incoming.street_id, incoming.number, incoming.suffix, incoming.latitude, incoming.longitude

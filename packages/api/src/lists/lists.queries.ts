@@ -112,7 +112,7 @@ async function insertPlaces(db: Db, listId: string, entries: readonly ListPlaceI
   await db.insert(listPlaces).values(entries.map((entry, position) => ({ ...entry, listId, position })));
 }
 
-/** @throws ApiError 400 for an unknown place, 409 when the caller has too many lists. */
+/** @throws ApiError 400 for an unknown place, 401 for a deleted account, 409 when the caller has too many lists. */
 export function createList(db: Db, userId: string, { name, note, places: entries }: ListInput): Promise<List> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
@@ -148,7 +148,7 @@ export async function copyOf(db: Db, id: string): Promise<ListInput> {
 
 /**
  * Increments the version of a list, and sets its texts if they are given.
- * @throws ApiError 404 for an unknown list, 412 when the list has another version than `seen`.
+ * @throws ApiError 401 for a deleted account, 404 for an unknown list, 412 for another version than `seen`.
  */
 async function change(
   transaction: Db,
@@ -169,9 +169,10 @@ async function change(
 }
 
 /**
- * Replaces a list with its places.
+ * Replaces the texts and the places of a list.
  * @param seen the version that the caller has seen; null overwrites any version.
- * @throws ApiError 400 for an unknown place, 404 for an unknown list, 412 for another version than `seen`.
+ * @throws ApiError 400 for an unknown place, 401 for a deleted account, 404 for an unknown list, 412 for another
+ * version than `seen`.
  */
 export function updateList(
   db: Db,
@@ -200,8 +201,8 @@ export async function deleteList(db: Db, userId: string, id: string): Promise<vo
 /**
  * Adds a place at the end of a list. If the list already has the place, changes its entry.
  * @param seen the version of the list that the caller has seen; null overwrites any version.
- * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places, 412 for another version
- * than `seen`.
+ * @throws ApiError 401 for a deleted account, 404 for an unknown list or place, 409 when the list has too many places,
+ * 412 for another version than `seen`.
  */
 export function putListPlace(
   db: Db,
@@ -236,7 +237,10 @@ export function putListPlace(
   });
 }
 
-/** Removes a place from a list, if the list has it. @throws ApiError 404 for an unknown list. */
+/**
+ * Removes a place from a list, if the list has it.
+ * @throws ApiError 401 for a deleted account, 404 for an unknown list.
+ */
 export function removeListPlace(db: Db, userId: string, id: string, placeId: string): Promise<List> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);

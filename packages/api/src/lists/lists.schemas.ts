@@ -11,7 +11,10 @@ const optionalText = (max: number) =>
     .transform((text) => text ?? null)
     .openapi({ type: ["string", "null"], maxLength: max });
 
-/** A name of one line, which does not affect the text around it; null when it is empty or missing. */
+/**
+ * A name of one line, without characters that change the direction of the text around it; null when it is empty or
+ * missing.
+ */
 export const optionalName = (max: number) =>
   safeText(max)
     .transform((text) => oneLine(text) || null)
@@ -30,7 +33,7 @@ const ListPlaceInput = z
   .openapi("ListPlaceInput", { example: { placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false } });
 export type ListPlaceInput = z.output<typeof ListPlaceInput>;
 
-/** What a list may change of one of its places, whose id is in the path. */
+/** The fields of an entry that a request can set. The id of the place is in the path. */
 export const ListPlaceChange = ListPlaceInput.omit({ placeId: true }).openapi("ListPlaceChange", {
   example: { note: "Be there by ten.", visited: true },
 });

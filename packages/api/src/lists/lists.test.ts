@@ -48,7 +48,7 @@ describeOnBoth("lists", (database) => {
     expect((await api.get(`/lists/${list.id}`, token)).status).toBe(404);
   });
 
-  it("are listed newest first, without their places", async () => {
+  it("are listed newest first, with the numbers of their places", async () => {
     const { token } = await signUp(api);
     await create(token, [at(MARKET), at(CINEMA)], { name: "First" });
     await create(token, [], { name: "Second" });

@@ -237,7 +237,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect((await api.get(`${sharedPath(url)}/export`)).status).toBe(410);
   });
 
-  it("have a cover of the first posters of the list, until the list is empty or the link has ended", async () => {
+  it("have a cover of 1200 x 630 pixels until the list is empty or the link has ended", async () => {
     const { token } = await signUp(api);
     const id = await createList(token, { places: [{ placeId: MARKET }, { placeId: CINEMA }] });
     const { url } = await share(`/lists/${id}`, token);

@@ -108,7 +108,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     }
   });
 
-  it("answers in the order of the request, and finds every place by its own fields", async () => {
+  it("answers in the order of the request, and finds every listed place by its own fields", async () => {
     const stored = (await database().db.select().from(places).orderBy(places.id)).filter(
       ({ hidden, placeStatus }) => !hidden && placeStatus !== "Permanently Closed",
     );

@@ -30,7 +30,6 @@ export interface NumberedPoint extends Coordinates {
   readonly number: number;
 }
 
-/** A house number with a suffix that is more than 20 m from the computed point of the number without the suffix. */
 export interface SuffixedPoint extends NumberedPoint {
   readonly suffix: string;
 }
@@ -55,7 +54,7 @@ export interface GazetteerPart {
 export interface GazetteerStreet {
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** Parts of the street. The first part contains the middle of the whole street. */
+  /** Parts of the street. The `middle` of the first part is the middle of the whole street. */
   readonly parts: readonly GazetteerPart[];
   /** Simplified centre lines of the street. */
   readonly lines: readonly (readonly Coordinates[])[];

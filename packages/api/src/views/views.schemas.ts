@@ -23,7 +23,7 @@ const filterFields = {
     .openapi({ type: ["integer", "null"], minimum: 1, maximum: 1_440, example: 30, description: "Minutes." }),
 };
 
-/** The filters of §3, and the two further fields of a view's form. Values that no place has are stored unchanged. */
+/** The filters of a view. Values that no place has are stored unchanged. */
 export const ViewFilters = z
   .strictObject(filterFields)
   .refine(

@@ -11,7 +11,7 @@ it.each([
   ["an unknown status", { ...RECORD, status: "done" }],
   ["no archive of the map", { ...RECORD, tilesPath: undefined }],
   ["a time that is a text", { ...RECORD, savedAt: "today" }],
-  ["no object", "complete"],
+  ["a text in place of its fields", "complete"],
 ])("a record with %s counts as missing", (_, stored) => {
   expect(parsePocketRecord(stored)).toBeNull();
 });

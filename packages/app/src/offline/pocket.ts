@@ -1,4 +1,4 @@
-/** The data that "Paris in your pocket" stores. The page writes them, and the service worker reads them. */
+/** The data that "Paris in your pocket" stores. */
 import type { QueuedFavorite } from "./queued-favorites.ts";
 
 /** The names of the caches with the data that the visitor stores on request. */
@@ -79,6 +79,6 @@ export async function readPocketRecord(storage: CacheStorage = caches): Promise<
   return places === undefined ? { ...record, status: "partial" } : record;
 }
 
-/** Whether this browser can open pages without a connection: it has a store for them, and workers that serve them. */
+/** Whether this browser has the features that pages need without a connection. */
 export const canKeepPages = (): boolean =>
   globalThis.caches !== undefined && navigator.serviceWorker !== undefined && navigator.locks !== undefined;

@@ -1,4 +1,4 @@
-/** The changes of favorites that wait for a connection, as they are stored. Their user is signed in, or will be again. */
+/** The stored changes of favorites that wait for a connection, or for their user to sign in again. */
 
 /** The storage key of these changes. They are stored by the id of their user, in the order of the presses. */
 export const FAVORITE_QUEUE_KEY = "favorite-queue";

@@ -4,7 +4,7 @@ import { canKeepPages } from "../offline/pocket.ts";
 const never = () => () => {};
 
 /**
- * Whether this browser can open pages without a connection. It cannot at an address without HTTPS, except on the same
- * machine. The server renders the page as if it can.
+ * Whether this browser can open pages without a connection. Browsers require HTTPS for this, except on localhost. The
+ * server renders the page for a browser that can.
  */
 export const useCanKeepPages = (): boolean => useSyncExternalStore(never, canKeepPages, () => true);

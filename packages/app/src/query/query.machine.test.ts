@@ -290,7 +290,7 @@ describe("a query with a result", () => {
     expect([loads.length, state().value]).toEqual([1, "loaded"]);
   });
 
-  it("shows the result until another one is loaded when results come from elsewhere", () => {
+  it("keeps its result while it is refreshed, until the new result is loaded", () => {
     const { state, last, loads, sourceChanges } = start();
     last().reply(result("kept"));
     sourceChanges();
@@ -301,7 +301,7 @@ describe("a query with a result", () => {
 });
 
 describe("a query with a permanent failure", () => {
-  it("is retried when 'Try again' is pressed, and never automatically", () => {
+  it("is retried when 'Try again' is pressed, but not after a pause or when the network returns", () => {
     const { actor, state, last, loads, networkReturns, failFor } = start();
     expect(failFor(300_000, failure("manual"))).toBe(0);
     networkReturns();
@@ -311,7 +311,7 @@ describe("a query with a permanent failure", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null });
   });
 
-  it("is loaded again when results come from elsewhere", () => {
+  it("is loaded again by a refresh", () => {
     const { state, last, loads, sourceChanges } = start();
     last().reply(failure("manual"));
     sourceChanges();
@@ -320,7 +320,7 @@ describe("a query with a permanent failure", () => {
     expect(state().context).toMatchObject({ result: "kept", failure: null });
   });
 
-  it("is not retried after a rejection until the variables change", () => {
+  it("is not retried after a rejection, and is loaded again when the variables change", () => {
     const { actor, state, loads, failFor } = start();
     expect(failFor(300_000, failure("none"))).toBe(0);
     actor.send({ type: "query.retry" });

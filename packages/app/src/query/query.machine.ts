@@ -38,7 +38,8 @@ const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 /**
  * Creates a machine that loads one query at a time. A new load stops the actor of the earlier request, so that a late
  * result is ignored. The old result stays until the new one is loaded. Temporary failures are retried: first by the
- * policy, with the failure hidden unless it is a timeout, then in the background while the failure is shown.
+ * policy, with the failure hidden unless it is a timeout, then in the background while the failure is shown. A failed
+ * refresh of a loaded result is not retried.
  */
 export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
   return setup({
@@ -53,7 +54,10 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       load: fromCallback<QueryEvent<Variables, Result>, { readonly variables: Variables }>(() => {
         throw new Error("The actor 'load' is missing. Provide it where the machine is created.");
       }),
-      /** Sends `query.reachable` when the server can be reached again, and `query.refresh` when results come from elsewhere. */
+      /**
+       * Sends `query.reachable` when the network or the server is available again, and `query.refresh` when results
+       * come from the device instead of the server, or from the server again.
+       */
       networkReturn: fromCallback(() => {}),
     },
     actions: {

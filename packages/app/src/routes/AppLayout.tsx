@@ -28,8 +28,8 @@ import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 
 /**
- * The layout of every page: the top bar, the screen of the route, and the dialogs of all pages. The
- * children are mounted with the screen.
+ * The layout of every page: the top bar, the screen of the route, the footer, and the dialogs that any page can open.
+ * The children are mounted with the screen.
  */
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
@@ -102,8 +102,8 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Navigates to '/' after signing in (§4), except on '/', where the filters are kept, and after signing in to save
- * brought places or to take a shared list: the page does that now.
+ * Navigates to '/' after signing in (§4). The page stays if it is '/', so that its filters are kept, or if the visitor
+ * signed in to save brought places or to take a shared list, so that the page continues with this action.
  */
 function useHomeAfterSignIn(): void {
   const { auth } = useActors();

@@ -11,7 +11,8 @@ import type { EntryState } from "../routing/entry-state.ts";
 import { openedView, sharedViewAddress } from "./shared-view-address.ts";
 
 /**
- * The page '/views/:token' of a saved view that a person shares by a link. It leads to the listing with its filters.
+ * The page '/views/:token' of a saved view that a person shares by a link. Replaces itself with the listing, with the
+ * filters that the tab of the view would apply.
  */
 export function SharedViewRoute() {
   const { token = "" } = useParams();

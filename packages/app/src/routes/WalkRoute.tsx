@@ -47,7 +47,7 @@ function WalkPage({ ids, choice }: WalkPageProps) {
   const openLocation = useOpenLocationDialog();
   const position = useConfirmedLocation()?.coordinates ?? null;
   const now = AppContext.useSelector(({ context }) => context.now);
-  // The times of the steps do not move while the page is open.
+  // The times of the stops do not change while the page is open.
   const [openedAt] = useState(() => nextStep(now));
   const machine = useMemo(
     () =>

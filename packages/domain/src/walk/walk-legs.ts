@@ -11,7 +11,7 @@ export interface WalkLeg {
   readonly footMinutes: number;
   /** The way by metro, if the metro runs and saves at least `WALK.metroSavesMinutes`; otherwise null. */
   readonly metro: MetroWay | null;
-  /** Whole minutes by the quicker of both ways. */
+  /** Whole minutes by metro, or on foot if `metro` is null. */
   readonly minutes: number;
 }
 
@@ -20,7 +20,7 @@ export interface WalkSums {
   readonly km: number;
   /** Minutes of all legs on foot. */
   readonly footMinutes: number;
-  /** Minutes of all legs by the quicker way. */
+  /** Minutes of all legs, by metro or on foot. */
   readonly minutes: number;
   readonly metroLegs: number;
 }
@@ -37,7 +37,7 @@ export const isMetroClosed = ({ minute }: ParisTime): boolean =>
 
 /**
  * Returns the way between two points: on foot, or by metro if that saves enough.
- * @param startAt When the way begins. Null for a time of the day, when the metro runs.
+ * @param startAt When the way begins. Null for an unknown time at which the metro runs.
  */
 export function walkLeg(from: Coordinates, to: Coordinates, startAt: ParisTime | null = null): WalkLeg {
   const km = distanceKm(from, to);
@@ -50,7 +50,7 @@ export function walkLeg(from: Coordinates, to: Coordinates, startAt: ParisTime |
 
 /**
  * Returns the way from each place of a list to the next place whose position is known. Null for a place whose own
- * position is unknown, and for the last place.
+ * position is unknown, and for a place without such a next place.
  * @param points The positions of the places in their order; null for an unknown position.
  */
 export function listLegs(points: readonly (Coordinates | null)[]): readonly (ListLeg | null)[] {

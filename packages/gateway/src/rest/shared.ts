@@ -36,7 +36,7 @@ export interface SharedView extends z.infer<typeof ViewAnswer> {
   readonly __typename: "SharedView";
 }
 
-/** Calls that read what people share by a link. Each returns null for an unknown link. */
+/** Calls that read what people share by a link: null for an unknown link. A link that has ended throws RestError. */
 export function createSharedRest(rest: RestClient, report: Report) {
   async function read<T>(kind: "lists" | "views", token: string, schema: z.ZodType<T>): Promise<T | null> {
     const segment = pathSegment(token);

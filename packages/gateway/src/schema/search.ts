@@ -7,7 +7,7 @@ import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-
 
 /** The cost of the suggestions of one group: at most four. */
 const SUGGESTIONS_COST = { field: 1, multiplier: 4 } as const;
-/** The cost of a list with at most eight items: groups of suggestions, or filters of one suggestion. */
+/** The cost of a short list, counted as eight items: groups of suggestions, or filters of one suggestion. */
 const SHORT_LIST_COST = { field: 1, multiplier: 8 } as const;
 
 builder.objectType("SearchMeaning", {

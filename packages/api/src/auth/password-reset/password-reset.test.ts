@@ -139,7 +139,7 @@ describeOnBoth("a password reset", (database) => {
     expect(smtp.mails.length).toBeLessThanOrEqual(before + 1);
   });
 
-  it("has one limit for each client, which counts requests and tried links together", async () => {
+  it("counts the requests and tried links of a client together", async () => {
     const limited = apiWith({ ...UNLIMITED, resets: 2 });
     const headers = { "x-forwarded-for": "203.0.113.77" };
     const send = (method: string, body: object) => limited.api.send(method, "/auth/password-reset", { body, headers });

@@ -16,7 +16,10 @@ export interface AccountDialogsProps {
   readonly viewCount: number;
   /** Called when the user presses 'Change email…'; undefined when the server sends no mail. */
   readonly onChangeAddress: (() => void) | undefined;
-  /** Called when the user presses 'Open…' next to 'Paris in your pocket'. The dialog closes at the same time. */
+  /**
+   * Called when the user presses 'Open…' next to 'Paris in your pocket'. The dialog closes at the same time. Undefined
+   * when the browser cannot keep pages.
+   */
   readonly onPocket: (() => void) | undefined;
 }
 

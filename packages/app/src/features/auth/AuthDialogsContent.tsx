@@ -14,7 +14,7 @@ export interface AuthDialogsContentProps extends Omit<AccountDialogsProps, "onCh
   readonly authDialog: AuthDialogRef;
 }
 
-/** All dialogs of the account. The state of a machine decides whether its dialog is open. */
+/** All dialogs of the account. */
 export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsContentProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(authDialog, (current) => current);

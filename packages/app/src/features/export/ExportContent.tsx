@@ -12,7 +12,7 @@ import { exportPath } from "./export-path.ts";
 import type { ExportProps } from "./export-props.ts";
 import { walkEntry } from "./walk-entry.ts";
 
-/** The button with its menu. It also runs what a phone starts from the sort menu. */
+/** The export button of the listing. Also runs what the visitor chooses in the sort menu of a phone. */
 export function ExportContent({ filters, location, count, placeIds, request }: ExportProps) {
   const auth = usePage(({ auth }) => auth);
   const navigate = useNavigate();
@@ -29,7 +29,6 @@ export function ExportContent({ filters, location, count, placeIds, request }: E
       name: "flaneur-places",
     });
   const onWalk = () => void navigate(walkAddress(walkThrough(placeIds, count ?? 0)));
-  // Each request starts one export, even if the filters change while it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new request, not for changed filters.
   useEffect(() => {
     if (request === null) return;
@@ -42,7 +41,7 @@ export function ExportContent({ filters, location, count, placeIds, request }: E
       <ExportMenu
         count={count}
         state={value}
-        // The Favorites tab has no sort menu, which has these entries on a phone.
+        // On a phone, the sort menu has these entries. The Favorites tab has no sort menu.
         phone={isFavorites ? "shown" : "absent"}
         onExport={onExport}
         walk={walkEntry(placeIds, onWalk)}

@@ -4,13 +4,13 @@ import type { ExportRequest } from "./export.machine.ts";
 
 /**
  * Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. Fails
- * without a file.
+ * if the response has an error status.
  */
 export const saveActor = (token: () => string | null) =>
   fromPromise<void, ExportRequest>(async ({ input: { format, path, name }, signal }) => {
     const known = token();
     const headers = known === null ? {} : { Authorization: `Bearer ${known}` };
     const answer = await fetch(path, { headers, signal });
-    if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`);
+    if (!answer.ok) throw new Error(`Exporting ${path} failed with status ${answer.status}.`);
     downloadFile(`${name}.${format}`, await answer.blob());
   });

@@ -12,7 +12,7 @@ import type { FavoriteChange } from "./pending-favorites.ts";
 const session = createAuthStore(() => localStorage);
 const isUnreachable = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === "unreachable";
 
-/** Whether a change of the queue is sent later: the server did not respond, is being restarted, or ended the session. */
+/** Whether a failed change is sent later: the server did not respond, is unavailable, or has ended the session. */
 const isWaiting = (error: unknown): boolean =>
   error instanceof SessionRefused || (error instanceof CallFailed && error.failure.retry === "automatic");
 
@@ -49,7 +49,8 @@ interface UnsentChange {
 
 /**
  * Keeps a change that could not be sent because there is no connection, or because the page shows what is kept on the
- * device. Resolves when it is sent. Throws the error of any other failure, and in a browser that keeps nothing.
+ * device. Resolves when the change is sent. Rejects with the error if it has another cause or if no service worker
+ * controls the page, and with a new error if the server refuses the change later.
  */
 export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
   const { error, change, isOnDevice } = unsent;
@@ -69,8 +70,8 @@ export const waitForQueued = (mutate: GraphClient["mutate"], placeId: string): P
   openQueue(mutate).wait(placeId);
 
 /**
- * Shows the changes that other pages have stored, and sends them: now and when their user signs in. Removes them when the
- * user logs out or deletes the account. Returns a function that stops this.
+ * Shows and sends the changes that other pages have stored: now, and when their user signs in. Shows those that are
+ * stored later, too. Removes all when the user logs out or deletes the account. Returns a function that stops this.
  */
 export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
   const queue = openQueue(mutate);

@@ -117,7 +117,7 @@ it("changes wait while the server refuses the session, and are sent after the us
   expect(sent).toEqual([add("a"), add("b")]);
 });
 
-it("a page that waits for the change of another page gets its result", async () => {
+it("waiting for a change of another page settles as the change does, and resolves if nothing is stored", async () => {
   const first = openPage();
   for (const id of ["a", "gone"]) void first.queue.keep(add(id));
   const { queue, server } = openPage(first.items);
@@ -143,7 +143,7 @@ it("a page that waits for the change of another page is notified when that page 
   await expect(waiting).resolves.toBeUndefined();
 });
 
-it("a change that another page has stored is sent with the last value that was pressed, even while it is sent", async () => {
+it("a heart that is pressed while the stored change of another page is sent is sent again", async () => {
   const first = openPage();
   void first.queue.keep(add("a"));
   const { queue, server, sent } = openPage(first.items);

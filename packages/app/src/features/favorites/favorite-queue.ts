@@ -6,7 +6,7 @@ interface QueueHost {
   readonly userId: () => string | null;
   /** Sends a change. Rejects if the server does not store it. */
   readonly send: (change: FavoriteChange) => Promise<void>;
-  /** Whether a change that failed with this error waits: there is no connection, or the session has ended. */
+  /** Whether a change that failed with this error is sent later. */
   readonly isWaiting: (error: unknown) => boolean;
   /** Calls `work` once no other tab of the browser is running its own `work`. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
@@ -14,17 +14,20 @@ interface QueueHost {
 
 /** The changes of favorites that wait for a connection. They stay stored when the page is closed. */
 export interface FavoriteQueue {
-  /** Stores a change of the signed-in user. Resolves when the change is sent, and rejects if the server refuses it. */
+  /** Stores a change. Resolves when it is sent. Rejects if the server refuses it, or if no user is signed in. */
   readonly keep: (change: FavoriteChange) => Promise<void>;
   /** Returns the stored changes of the signed-in user. */
   readonly stored: () => readonly FavoriteChange[];
-  /** Waits for a stored change that this page did not pass to `keep`. Settles as the promise of `keep` does. */
+  /**
+   * Waits for a stored change that this page did not pass to `keep`. Settles as the promise of `keep` does. Resolves at
+   * once if the place has no stored change, or if no user is signed in.
+   */
   readonly wait: (placeId: string) => Promise<void>;
   /** Updates the stored changes to the values that later presses on the same hearts have requested. */
   readonly follow: (pending: PendingFavorites) => void;
   /** Sends the changes of the signed-in user, in the order of the presses. Stops at a change that has to wait. */
   readonly flush: () => Promise<void>;
-  /** Resolves the promises of changes that are not stored any more: another tab has sent them. */
+  /** Resolves the promises of changes that are not stored any more, because another tab has sent or removed them. */
   readonly settleSent: () => void;
   /** Drops the promises of this page, which stay pending. Call it when the session ends. The changes stay stored. */
   readonly release: () => void;
@@ -61,14 +64,14 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
     if (waiter !== undefined) how(waiter);
   };
 
-  /** Returns the change of a place to send. Null if it was sent. */
+  /** Returns the change to send for a place: the one passed to `keep`, or the stored one. Null if there is none. */
   const nextOf = (user: string, placeId: string): FavoriteChange | null =>
     waiters.get(placeId)?.change ?? read(user).find((change) => change.placeId === placeId) ?? null;
 
   /** Sends the change of a place. Returns whether it was sent or refused. */
   async function sendOne(user: string, placeId: string): Promise<boolean> {
-    // A change of this page is sent as it was passed to `keep`. If a later press requested another value, the machine of
-    // the hearts sends that value afterwards. Another change is sent again if it was pressed meanwhile.
+    // A change of this page is sent as it was passed to `keep`: the machine of the hearts sends later values. A change
+    // of another page is sent again if its stored value has changed meanwhile.
     for (let change = nextOf(user, placeId); change !== null; ) {
       try {
         await send(change);
@@ -86,7 +89,6 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
     return true;
   }
 
-  /** Changes that are no longer stored were sent by another tab. */
   function settleSent(): void {
     const user = userId();
     if (user === null) return;

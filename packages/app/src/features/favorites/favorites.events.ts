@@ -24,7 +24,7 @@ export type FavoritesEvent =
   | IntentEvent
   | SessionEvent;
 
-/** Emitted when the server has stored the last change of a place, for the announcement. */
+/** Emitted when the server has stored the last change of a place whose heart was pressed on this page. */
 export interface FavoriteSettled {
   readonly type: "favorite.settled";
   readonly place: IntendedPlace;

@@ -128,7 +128,7 @@ describe("a heart", () => {
     expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
   });
 
-  it("shows the value of the server after all pending requests have succeeded, whatever was pressed or failed", () => {
+  it("shows the value that the server has once all pending requests succeed, whatever was pressed or failed", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
         const { toggle, sets, refetches, save, fail, shown } = start();
@@ -189,7 +189,7 @@ describe("a heart that was pressed on another page without a connection", () => 
     expect(pending().size).toBe(0);
   });
 
-  it("shows a later press, which the stored change follows", () => {
+  it("shows a later press, and sends no request for it", () => {
     const { restore, toggle, shown, sets, waits, settled } = start();
     restore(added);
     toggle("p1", false);
@@ -207,7 +207,7 @@ describe("a heart that was pressed on another page without a connection", () => 
     expect(sent()).toEqual([true, false]);
   });
 
-  it("does not ask the user to sign in when the session of the user cannot be verified", () => {
+  it("does not ask the user to sign in when the server has ended the session", () => {
     const { restore, auth, authDialog, places, waits } = start();
     restore(added);
     auth.send({ type: "auth.refused", token: CAMILLE.token, isStored: true });

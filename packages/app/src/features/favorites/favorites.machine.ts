@@ -170,7 +170,7 @@ export const favoritesMachine = setup({
         ],
       },
     ],
-    // The visitor signed in after pressing a heart. The press is repeated, whatever the user had chosen before.
+    // The visitor signed in after pressing a heart. The heart gets the intended value, whatever its value was before.
     "intent.resume": {
       guard: { type: "isFavoriteIntent", params: ({ event }) => event },
       actions: [

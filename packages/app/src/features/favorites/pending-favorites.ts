@@ -11,12 +11,11 @@ export interface PendingFavorite {
   readonly place: IntendedPlace | null;
   /** The value that the last press requested. The heart shows it. */
   readonly wanted: boolean;
-  /** The value of the last request. Null before the first request. */
+  /** The value of the last request, or of a `queued` change. Null before the first request. */
   readonly sent: boolean | null;
   /**
-   * `queued`: another page has stored the change, which is sent with its last value when the server responds again.
-   * `saving` until the server has responded to a change of this page. Then both are `refetching` until the visible
-   * favorites are reloaded.
+   * `queued`: another page has stored the change, which waits for the server. `saving`: this page has made the change,
+   * and it is not stored on the server yet. `refetching`: it is stored, and the visible favorites are being reloaded.
    */
   readonly phase: "queued" | "saving" | "refetching";
 }

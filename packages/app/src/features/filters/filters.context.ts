@@ -10,7 +10,7 @@ export interface FiltersContext {
   readonly dropped: readonly string[];
   /** The URL that was last written or read. */
   readonly address: string;
-  /** The URL before the visitor typed a search: typing adds one history entry to it. Null after any other choice. */
+  /** The URL before the visitor typed a search, so that typing adds one history entry. Null after any other choice. */
   readonly typedFrom: string | null;
   /** The URL is not written while a sheet is open. When the sheet closes, its choices add one history entry. */
   readonly sheet: "open" | "closed";
@@ -18,7 +18,7 @@ export interface FiltersContext {
   readonly preferences: PreferencesRef;
   /** All values of the filters, or null until they are loaded. */
   readonly options: FilterOptions | null;
-  /** The listing that the page included, until it is shown. */
+  /** The listing that the page included. Null if there is none, or after the listing has failed unexpectedly. */
   readonly first: LoadedListing | null;
 }
 
@@ -28,6 +28,6 @@ export interface FiltersInput extends ReadAddress {
   readonly preferences: PreferencesRef;
   /** The listing of these filters if the page included it. */
   readonly first?: LoadedListing | null;
-  /** All values of the filters if the page included them. The other filters of the input must be among them. */
+  /** All values of the filters if the page included them. `filters` must then have no other values. */
   readonly options?: FilterOptions | null;
 }

@@ -24,8 +24,8 @@ const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as con
 const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
 
 /**
- * The machine of the filters (§4) and of the listing. Every change of the filters calls a rule of the domain; then the
- * listing loads, and the host writes the URL.
+ * The machine of the filters (§4) and of the listing. After a change of the filters, the listing loads and the host
+ * writes the URL.
  */
 export const filtersMachine = setup({
   types: {

@@ -59,7 +59,7 @@ export function useFilters({ search, preferences, isPageChanging }: FiltersOptio
     const options = firstResult(filterOptionsQuery(graph), null);
     const address = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const read = options === null ? address : corrected(address, options);
-    // The page includes the listing of its URL. If the URL has values that do not exist, that is another listing.
+    // The page includes the listing of its URL. It is not used if the URL has values that do not exist.
     const first =
       read.filters.activeTab === "favorites"
         ? null

@@ -55,7 +55,7 @@ describe("a page after the choice of a language", () => {
     expect([shown(), show.mock.calls]).toEqual([en, [["en"]]]);
   });
 
-  it("is stored, and the page is reloaded, when the texts cannot be loaded", async () => {
+  it("stores the choice and reloads when the texts cannot be loaded", async () => {
     const { actor, keep, reload, shown } = open(async () => Promise.reject(new Error("the file is gone")));
     actor.send({ type: "language.choose", language: "fr" });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -1,4 +1,4 @@
-/** The calls of the visitor's lists. A call fails with CallFailed. A change also fails with ListRefused. */
+/** The calls of the visitor's lists. They throw CallFailed if a call fails, and ListRefused if a change is refused. */
 import { LIST_LIMITS } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
@@ -83,7 +83,7 @@ export async function loadListChoices(call: GraphCall, placeId: string): Promise
   return dataOf(await call(ListChoicesQuery, { placeId })).viewer?.lists ?? [];
 }
 
-/** Loads a list with the places of one page. Returns null for an unknown list. */
+/** Loads a list with the places of one page. Returns null for an unknown list, and if no user is signed in. */
 export async function loadOwnList(call: GraphCall, id: string, page: number): Promise<OwnList | null> {
   const list = dataOf(await call(OwnListQuery, { id, page })).viewer?.list ?? null;
   return (
@@ -163,12 +163,12 @@ export async function setListPlaces(
 ): Promise<ListSummary> {
   const variables = { id, version, placeIds: [...placeIds] };
   const { setListPlaces: result } = dataOf(await call(SetListPlacesMutation, variables));
-  // The graph has no name of its own for too many places here.
+  // The graph has no type for too many places in this result.
   const isTooLong = result.__typename === "ValidationFailed" && placeIds.length > LIST_LIMITS.places;
   return readUpdated(isTooLong ? { ...result, __typename: "TooManyListPlaces" } : result);
 }
 
-/** Adds a place to a list. */
+/** Adds a place to a list. If the list has the place, replaces its note and `visited`. */
 export async function putListPlace(
   call: GraphCall,
   listId: string,
@@ -179,8 +179,8 @@ export async function putListPlace(
 }
 
 /**
- * Changes the note and the visit of a place in a list. If the list has changed since this version, `merge` decides from
- * the saved entry of the place. Other changes of the list are ignored.
+ * Changes the note and `visited` of a place in a list. If the list has changed since `list.version` and still has the
+ * place, saves what `merge` returns for the saved entry.
  * @param list The list as the visitor has seen it.
  * @param merge Returns what to save instead. Throws if the visitor has to decide.
  */

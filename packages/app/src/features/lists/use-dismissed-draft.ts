@@ -12,8 +12,8 @@ interface DismissibleForm<Draft> {
 }
 
 /**
- * Keeps the text of a form when the visitor closes its dialog by Escape, by the cross or by a press beside it. The form
- * shows the text again when it is next opened. 'Cancel' removes the text: call `close` instead of `dismiss` then.
+ * Keeps the text of a form when the visitor closes its dialog by Escape, by the cross or by a press outside. The form
+ * shows the text again when it is next opened. For 'Cancel', call `close` of the form: the text is not kept.
  */
 export function useDismissedDraft<Draft extends object>({ draft, open, close }: DismissibleForm<Draft>) {
   const auth = usePage((page) => page.auth);

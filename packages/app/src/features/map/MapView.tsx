@@ -29,7 +29,7 @@ export interface MapViewProps {
     readonly panel: PlacesMapProps["listing"]["panel"];
     /** Shown instead of the list if no place matches. */
     readonly empty: ReactNode;
-    /** The way to the places that are kept on the device, shown after an error. */
+    /** The link to the places that are kept on the device, shown after an error. */
     readonly saved: ReactNode;
   };
   readonly pages: ListingPagesProps;

@@ -1,7 +1,7 @@
 import { type ConnectionRef, SERVER_RETURNED, SOURCE_CHANGED } from "../../offline/connection.machine.ts";
 import { readPocketRecord } from "../../offline/pocket.ts";
 
-/** How often the server is called while it cannot be reached, in milliseconds. */
+/** The pause between calls of a server that cannot be reached, and the timeout of a call, in milliseconds. */
 const PROBE_MS = 10_000;
 
 /** Returns whether the server responds. A response with an error status counts, too. */
@@ -26,10 +26,9 @@ interface ConnectionOptions {
 }
 
 /**
- * Sends `connection.lost` and `connection.restored` when the browser goes offline and online. While the connection is
- * lost, calls the server regularly, because the browser only knows the network, not the server. Dispatches
- * SERVER_RETURNED when the server responds again, and SOURCE_CHANGED when the kept places are opened or left. Returns a
- * function that stops this.
+ * Sends `connection.lost` when the browser goes offline, and `connection.restored` when the server responds. While the
+ * connection is lost and the browser is online, calls the server regularly. Dispatches SERVER_RETURNED when the server
+ * responds again, and SOURCE_CHANGED when the kept places are opened or left. Returns a function that stops this.
  */
 export function followConnection(
   connection: ConnectionRef,
@@ -69,7 +68,7 @@ export function followConnection(
     schedule();
   });
   if (!navigator.onLine) onOffline();
-  // After a reload, the server is asked at once.
+  // If the page has opened the kept places before a reload, the server is checked at once.
   else connection.send({ type: "connection.check" });
   return () => {
     clearTimeout(timer);

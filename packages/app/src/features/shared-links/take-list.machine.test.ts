@@ -54,7 +54,7 @@ it("a list that one visitor has saved is not shown as saved after the visitor ha
   expect(actor.getSnapshot().value).toBe("idle");
 });
 
-it("the machine of a reader's actions runs through every transition", () => {
+it("every transition of the machine that takes a shared list is taken", () => {
   const machine = takeListMachine.provide({ actors: { keep: endless, copy: endless } });
   const faults = walkTransitions(machine, {
     input: { auth: startAuth(null).auth, token: "t1" },

@@ -114,7 +114,7 @@ describe("an edited view", () => {
   });
 });
 
-it("a new view keeps its form when the user has too many views, and can be saved after one was deleted", () => {
+it("a new view keeps its form when the user has too many views, and can be saved again", () => {
   const { send, refuse, changes, state, context } = start();
   send({ type: "viewDialog.create" }, change({ name: "Mine" }));
   send({ type: "viewDialog.save" });

@@ -92,7 +92,10 @@ const ENDING = {
   ],
 } as const;
 
-/** The machine of 'Save Custom View' and 'Edit View' (§4). A failure is only logged, and the form is kept (§8). */
+/**
+ * The machine of 'Save Custom View' and 'Edit View' (§4). After a failure, the form is kept. The form shows conflicts
+ * and the limit of views; other failures are only logged (§8).
+ */
 export const viewDialogMachine = setup({
   types: {
     context: {} as ViewDialogContext,

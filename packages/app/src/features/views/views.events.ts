@@ -29,7 +29,7 @@ export type ViewsEvent =
   /** Another tab of the browser has saved or deleted a view. */
   | { readonly type: "views.changedElsewhere" }
   | { readonly type: "views.change"; readonly change: ViewChange; readonly requester: Requester }
-  /** The ids of all tabs in their order. */
+  /** @property ids The ids of all views in their new order. */
   | { readonly type: "views.reorder"; readonly ids: readonly string[] }
   | ViewChangeOutcome
   | SessionEvent;

@@ -172,7 +172,7 @@ describe("a change of a view", () => {
     expect(replies.map(({ attempt }) => attempt)).toEqual([2, 1]);
   });
 
-  it("is cancelled when the session ends for any reason", () => {
+  it("is cancelled when the user logs out, and when the server ends the session", () => {
     for (const end of [{ type: "auth.logOut" }, { type: "auth.refused", token: "t1", isStored: true }] as const) {
       const { ask, done, changes, replies, names, auth } = start();
       ask(CREATE);

@@ -20,7 +20,7 @@ export interface ViewsContext {
   readonly reordering: Reordering | null;
   /** The actors that wait for a change, by the key of the change. */
   readonly waitingActors: Readonly<Record<string, Requester>>;
-  /** The number of changes so far, which gives each change its key. */
+  /** The number of changes so far, without those of the order. Each change gets its key from this number. */
   readonly count: number;
 }
 
@@ -34,7 +34,7 @@ type Refused = Extract<ViewsEvent, { readonly type: "views.refused" }>;
 const changed = ({ event }: { readonly event: Changed }): Changed => event;
 const refused = ({ event }: { readonly event: Refused }): Refused => event;
 
-/** Logs a failure without showing it (§8). */
+/** Returns the entry for the log. Failures are not shown here (§8). */
 const failure = ({ event }: { readonly event: Refused }) => ({
   description: event.key === REORDERING ? "The order of the views was not saved." : "The view was not changed.",
   error: event.error,
@@ -130,7 +130,7 @@ export const viewsMachine = setup({
   on: { "session.end": ".signedOut" },
   states: {
     signedOut: {
-      description: "No user is signed in, so there are no views.",
+      description: "No user is signed in, or an actor has failed unexpectedly. There are no views.",
       entry: "forgetAll",
       on: { "session.begin": "signedIn" },
     },

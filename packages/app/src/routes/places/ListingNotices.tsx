@@ -5,7 +5,7 @@ import { Offer } from "../../features/search/Offer.tsx";
 import { SharedViewNotice } from "../../features/shared-links/SharedViewNotice.tsx";
 import type { Places } from "./use-places.ts";
 
-/** Notices about the listing: the shared view that it shows, unknown values of the URL, filters that require a location, and what the search means. */
+/** The notices above the listing: the shared view, unknown values of the URL, missing locations, and the search. */
 export function ListingNotices({ places }: { readonly places: Places }) {
   const { filtersActor, filters, location, offer, onSuggestion } = places;
   const messages = useMessages();

@@ -48,7 +48,7 @@ export interface Places extends SearchMeanings {
   readonly tabs: Tabs;
   /** The confirmed location, or null. */
   readonly location: Coordinates | null;
-  /** The mode of the travel times. Undefined without a location. */
+  /** The mode of the travel times. Undefined without a location, and while no listing is loaded. */
   readonly transportMode: TransportMode | undefined;
   readonly clearAll: (() => void) | undefined;
   readonly clearAllInHeader: (() => void) | undefined;

@@ -20,7 +20,7 @@ export interface ComboboxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly options: readonly ComboboxOption[];
-  /** The text of the field: the name of an option, or a part of a name. */
+  /** The text of the field. */
   readonly value: string;
   /** Called with the text of the field on each change, and with the name of a chosen option. */
   readonly onValueChange: (text: string) => void;
@@ -118,7 +118,7 @@ interface OptionProps {
   readonly option: ComboboxOption;
   /** The text of the field. The option is selected if its name equals this text. */
   readonly value: string;
-  /** The option that is marked by the arrow keys, or undefined if no option is marked. */
+  /** The marked option, at first the first enabled one. Undefined if no option is enabled. */
   readonly current: ComboboxOption | undefined;
   /** Called with the option when it is pressed. Not called for a disabled option. */
   readonly onChoose: (option: ComboboxOption) => void;

@@ -21,7 +21,7 @@ interface LoadedPageProps<Data> extends Pick<ContentPageProps, "width"> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A page below the listing whose content is loaded, with what is shown while it loads and if it cannot be shown. */
+/** A page whose content is loaded. Shows the loading state, an error or the content, below a link to the listing. */
 export function LoadedPage<Data>({ state, onRetry, children, ...page }: LoadedPageProps<Data>) {
   const { guide } = useGuideMessages();
   const { place } = usePlaceMessages();

@@ -21,8 +21,8 @@ function parseTyped(text: string): number | null {
 }
 
 /**
- * A field for a time of the day. A typed time applies when the field loses the focus or Enter is pressed, so that an
- * incomplete time never applies.
+ * A field for a time of the day. A typed time applies when the field loses the focus or Enter is pressed, not at each
+ * key.
  */
 export function TimeField({ label, id, value, onChange, className }: TimeFieldProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 /** The tab that saves, renews or removes the pack holds this lock. */
 const LOCK = "flaneur-pocket";
 
-/** Thrown by a save that ends because the visitor removes the pack in another tab. */
+/** Thrown by a save that ends because the visitor removes the pack. */
 export class PackRemoved extends Error {
   override readonly name = "PackRemoved";
 }
@@ -17,9 +17,9 @@ export const whenPackIsFree = (signal: AbortSignal): Promise<void> =>
   navigator.locks.request(LOCK, { mode: "shared", signal }, async () => {});
 
 /**
- * Runs `work` once no other tab saves, renews or removes the pack. Throws PackRemoved if another tab removes the pack
+ * Runs `work` once no tab saves, renews or removes the pack. Throws PackRemoved if the visitor removes the pack
  * meanwhile.
- * @param work Gets a signal that aborts when the given signal aborts, and when another tab removes the pack.
+ * @param work Gets a signal that aborts when the given signal aborts, and when the visitor removes the pack.
  */
 export async function holdPack<Result>(
   signal: AbortSignal,
@@ -37,9 +37,9 @@ export async function holdPack<Result>(
       }
     });
   } catch (error) {
-    // The request of the lock has failed although the work goes on: another tab has taken the lock.
+    // The request of the lock has failed although the work goes on: `takePack` has taken the lock.
     if (!isWorking || signal.aborted) throw error;
-    const removed = new PackRemoved("The pack was removed in another tab.");
+    const removed = new PackRemoved("The pack was removed.");
     removal.abort(removed);
     throw removed;
   }

@@ -5,7 +5,7 @@ import { isPackHeld, PackRemoved, whenPackIsFree } from "./pack-lock.ts";
 import { type PocketEvent, type PocketSituation, pocketMachine, type SaveInput } from "./pocket.machine.ts";
 import { DeviceFull, hasAllPictures, loadPack, removePack, savePack } from "./save-pocket.ts";
 
-/** Whether a service worker can open the kept pages. The registration is that of the page, or fails for the same reason. */
+/** Whether a service worker can open the kept pages. Registering the worker again returns the page's registration. */
 async function hasWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker.register(WORKER_PATH).catch(() => null);
   // A browser that blocks workers may return no registration.

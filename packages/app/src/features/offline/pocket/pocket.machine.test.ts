@@ -121,7 +121,7 @@ describe("Paris in your pocket", () => {
     expect(faults.filter((fault) => others.every((each) => each.includes(fault)))).toEqual([]);
   });
 
-  it("uses only a complete save, and pauses an incomplete one", async () => {
+  it("opens as saved with a complete save, and as paused with an incomplete one", async () => {
     expect((await start({ record: COMPLETE, pack: PACK })).state()).toBe("saved");
     expect((await start({ record: PARTIAL, pack: PACK })).state()).toBe("paused");
     expect((await start({ record: null, pack: PACK })).state()).toBe("absent");
@@ -149,7 +149,7 @@ describe("Paris in your pocket", () => {
     expect(state()).toBe("reading");
   });
 
-  it("adds pictures to a pack without them, which stays complete when that is paused", async () => {
+  it("adds pictures to a complete pack, which stays saved if the visitor pauses", async () => {
     const { actor, inputs, state } = await start({ record: { ...COMPLETE, withPictures: false }, pack: PACK });
     actor.send({ type: "pocket.save", withPictures: true });
     expect([state(), inputs.map(({ withPictures }) => withPictures)]).toEqual(["saving", [true]]);

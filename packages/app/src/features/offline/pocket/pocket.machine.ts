@@ -29,11 +29,11 @@ export interface SaveInput {
 export interface PocketSituation {
   /** The record of the stored pack. Null if there is none. */
   readonly record: PocketRecord | null;
-  /** The pack on the server. Null without a connection. */
+  /** The pack on the server. Null if it could not be loaded. */
   readonly pack: LoadedPack | null;
-  /** Whether all pictures are stored. */
+  /** Whether all pictures are stored. Read from the record if `pack` is null. */
   readonly hasPictures: boolean;
-  /** Whether a tab is saving or renewing the pack. */
+  /** Whether a tab is saving, renewing or removing the pack. */
   readonly isHeld: boolean;
   /** Whether this browser can keep pages, and open them without a connection. */
   readonly isSupported: boolean;
@@ -55,7 +55,7 @@ export const pocketMachine = setup({
     read: fromPromise<PocketSituation>(() => {
       throw new Error("The actor 'read' is missing. Provide it where the machine is created.");
     }),
-    /** Resolves when no tab saves or renews the pack. */
+    /** Resolves when no tab saves, renews or removes the pack. */
     waitForSave: fromPromise<void>(() => {
       throw new Error("The actor 'waitForSave' is missing. Provide it where the machine is created.");
     }),
@@ -100,7 +100,7 @@ export const pocketMachine = setup({
       ],
     },
     unknown: {
-      description: "Nothing is kept, and the server cannot be reached.",
+      description: "The pack of the server could not be loaded, and no stored record was found.",
       on: { "pocket.retry": "reading" },
     },
     unsupported: { description: "This browser keeps nothing, or does not open what is kept." },
@@ -167,7 +167,7 @@ export const pocketMachine = setup({
       },
     },
     stopped: {
-      description: "The save failed. The stored parts are kept, and are not used until the save is complete.",
+      description: "The save failed. The stored parts are kept. The app uses them only if the record is complete.",
       on: {
         "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": [{ guard: "isComplete", target: "confirming" }, { target: "removing" }],

@@ -35,7 +35,7 @@ export interface PocketSizes {
 /** Thrown when the device has too little free storage for a pack. */
 export class DeviceFull extends Error {
   override readonly name = "DeviceFull";
-  /** The free storage in bytes. Null if the browser does not report a quota. */
+  /** The free storage in bytes. Null if it is unknown, or if the browser reports more than the pack needs. */
   readonly left: number | null;
 
   constructor(left: number | null) {
@@ -135,8 +135,9 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
  * Stores the places, the app's files, the street map, the data of the signed-in user, and the pictures if they are
  * wanted. Files and pictures that are already stored are not loaded again, so an interrupted save continues where it
  * stopped. The record gets the status 'complete' only at the end. If the pack was complete before, its record stays
- * complete during the update. Waits until no other tab saves or renews the pack.
- * @throws DeviceFull, PackRemoved if the visitor removes the pack in another tab, or the error of a failed request
+ * complete during the update. Waits until no tab saves, renews or removes the pack.
+ * @throws DeviceFull, PackRemoved if the visitor removes the pack, the reason of the aborted signal, or the error of a
+ * failed request
  */
 export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
   try {
@@ -243,7 +244,7 @@ async function removeAll(): Promise<void> {
 /** Removes the pack from the device. A save in any tab ends. */
 export const removePack = (): Promise<void> => takePack(removeAll);
 
-/** Removes what a save has stored while another tab removed the pack, unless the visitor has begun another save. */
+/** Removes what a save has stored after the pack was removed, unless the visitor has begun another save. */
 const removeRest = (): Promise<void> =>
   holdPack(new AbortController().signal, async () => {
     if ((await readPocketRecord()) === null) await removeAll();
@@ -258,8 +259,8 @@ export async function hasAllPictures(pack: LoadedPack): Promise<boolean> {
 }
 
 /**
- * Updates a complete pack if the places, the map or the app's files have changed, or if pictures are missing. Ignores an
- * incomplete pack.
+ * Updates a complete pack if the places, the map or the app's files have changed, or if it was saved with pictures and
+ * some are missing. Ignores an incomplete pack.
  */
 export async function renewPack(signal: AbortSignal): Promise<void> {
   const record = await readPocketRecord();
