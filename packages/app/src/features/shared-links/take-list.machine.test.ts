@@ -43,6 +43,21 @@ it.each([
   expect(actor.getSnapshot().value).toBe(state);
 });
 
+it("a shared list that was saved stays saved when copying it fails", async () => {
+  const machine = takeListMachine.provide({
+    actors: {
+      keep: fromPromise<void>(async () => {}),
+      copy: fromPromise<void>(() => Promise.reject(new Error("503"))),
+    },
+  });
+  const actor = createActor(machine, { input: { auth: startAuth().auth, token: "t1" } }).start();
+  actor.send({ type: "take.keep" });
+  await settled();
+  actor.send({ type: "take.copy" });
+  await settled();
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.error]).toEqual(["kept", new Error("503")]);
+});
+
 it("a list that one visitor has saved is not shown as saved after the visitor has signed out", async () => {
   const { auth } = startAuth();
   const machine = takeListMachine.provide({ actors: { keep: fromPromise<void>(async () => {}) } });

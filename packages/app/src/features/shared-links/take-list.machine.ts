@@ -12,6 +12,8 @@ interface TakeInput {
 }
 
 interface TakeContext extends TakeInput {
+  /** Whether all places were saved from this page. */
+  readonly isKept: boolean;
   /** Why the last action failed. Null if it did not fail. */
   readonly error: unknown;
 }
@@ -34,8 +36,10 @@ export const takeListMachine = setup({
   actions: {
     storeError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
     clearError: assign({ error: null }),
+    forgetUser: assign({ isKept: false, error: null }),
   },
   guards: {
+    isKept: ({ context }) => context.isKept,
     /** Whether the visitor has signed in to take this list in this way. */
     isIntended: ({ context: { token }, event }, as: "favorites" | "list") => {
       if (event.type !== "intent.resume") return false;
@@ -45,7 +49,7 @@ export const takeListMachine = setup({
   },
 }).createMachine({
   id: "takeList",
-  context: ({ input }) => ({ ...input, error: null }),
+  context: ({ input }) => ({ ...input, isKept: false, error: null }),
   initial: "idle",
   invoke: [
     // Both are optional. If they fail, the visitor presses the button again after signing in, and 'Saved' stays after
@@ -55,12 +59,13 @@ export const takeListMachine = setup({
   ],
   on: {
     // The next visitor has other favorites.
-    "session.end": { target: ".idle", actions: "clearError" },
+    "session.end": { target: ".idle", actions: "forgetUser" },
     "session.begin": {},
   },
   states: {
     idle: {
       description: "The places were not saved from this page.",
+      always: { guard: "isKept", target: "kept" },
       on: {
         "take.keep": "keeping",
         "take.copy": "copying",
@@ -75,7 +80,7 @@ export const takeListMachine = setup({
       description: "All places are being added to the favorites.",
       invoke: {
         src: "keep",
-        onDone: "kept",
+        onDone: { target: "kept", actions: assign({ isKept: true }) },
         onError: { target: "idle", actions: { type: "storeError", params: ({ event }) => ({ error: event.error }) } },
       },
     },
