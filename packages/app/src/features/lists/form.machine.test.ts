@@ -59,6 +59,20 @@ describe("a form in a dialog", () => {
     expect(state().context).toEqual({ draft: { name: "Sundays" }, error: null });
   });
 
+  it("opens again with the draft and the error if it was closed during a save that fails", async () => {
+    const { send, state, saves } = start();
+    send({ type: "form.open", draft: { name: "Sunday" } });
+    send({ type: "form.submit" });
+    send({ type: "form.close" });
+    expect(state().hasTag("open")).toBe(false);
+    saves[0]?.end.reject(new Error("503"));
+    await settled();
+    expect([state().hasTag("open"), state().context]).toEqual([
+      true,
+      { draft: { name: "Sunday" }, error: new Error("503") },
+    ]);
+  });
+
   it("ignores the failure of a save after the form was closed and opened again", async () => {
     const { send, state, saves } = start();
     send({ type: "form.open", draft: { name: "Sunday" } });
@@ -84,7 +98,8 @@ describe("a form in a dialog", () => {
       ignored: {
         "form.closed": ["form.change", "form.submit", "form.close"],
         "form.editing": ["form.open"],
-        "form.saving": ["form.open", "form.change", "form.submit"],
+        "form.saving.shown": ["form.open", "form.change", "form.submit"],
+        "form.saving.hidden": ["form.change", "form.submit", "form.close"],
       },
       distinguish: ({ context }) => context.error === null,
     });

@@ -16,7 +16,7 @@ export interface FormContext<Draft> {
 
 /**
  * Creates the machine of a dialog with a form. What was typed stays when saving fails. Closing the dialog does not
- * cancel a save that has begun.
+ * cancel a save that has begun; if the save fails, the dialog opens again.
  */
 export function createFormMachine<Draft extends object>() {
   return setup({
@@ -58,7 +58,7 @@ export function createFormMachine<Draft extends object>() {
         },
       },
       saving: {
-        tags: ["open", "pending"],
+        tags: "pending",
         description: "The form is being saved.",
         invoke: {
           src: "save",
@@ -72,7 +72,18 @@ export function createFormMachine<Draft extends object>() {
             actions: { type: "storeError", params: ({ event }) => ({ error: event.error }) },
           },
         },
-        on: { "form.close": "closed" },
+        initial: "shown",
+        states: {
+          shown: {
+            tags: "open",
+            description: "The dialog is open.",
+            on: { "form.close": "hidden" },
+          },
+          hidden: {
+            description: "The visitor has closed the dialog.",
+            on: { "form.open": { target: "#form.editing", actions: "open" } },
+          },
+        },
       },
     },
   });

@@ -6,6 +6,7 @@ import { createKeptDrafts } from "./kept-drafts.ts";
 const drafts = createKeptDrafts();
 
 interface DismissibleForm<Draft> {
+  readonly isSaving: boolean;
   readonly draft: Draft | null;
   readonly open: (draft: Draft) => void;
   readonly close: () => void;
@@ -15,7 +16,7 @@ interface DismissibleForm<Draft> {
  * Keeps the text of a form when the visitor closes its dialog by Escape, by the cross or by a press outside. The form
  * shows the text again when it is next opened. For 'Cancel', call `close` of the form: the text is not kept.
  */
-export function useDismissedDraft<Draft extends object>({ draft, open, close }: DismissibleForm<Draft>) {
+export function useDismissedDraft<Draft extends object>({ isSaving, draft, open, close }: DismissibleForm<Draft>) {
   const auth = usePage((page) => page.auth);
   const owner = () => auth.getSnapshot().context.user?.id ?? null;
   const opened = useRef<{ readonly name: string; readonly fresh: Draft } | null>(null);
@@ -35,9 +36,9 @@ export function useDismissedDraft<Draft extends object>({ draft, open, close }: 
     dismiss: () => {
       const user = owner();
       const form = opened.current;
-      if (user !== null && form !== null && draft !== null && isChanged(draft, form.fresh)) {
-        drafts.keep(form.name, { owner: user, draft });
-      }
+      // A save that fails opens the dialog again.
+      const isUnsaved = !isSaving && draft !== null && form !== null && isChanged(draft, form.fresh);
+      if (user !== null && isUnsaved) drafts.keep(form.name, { owner: user, draft });
       close();
     },
   };

@@ -7,6 +7,7 @@ const drafts = createKeptDrafts();
 
 interface KeptForm<Draft> {
   readonly isOpen: boolean;
+  readonly isSaving: boolean;
   readonly draft: Draft | null;
   readonly open: (draft: Draft) => void;
 }
@@ -19,7 +20,7 @@ interface KeptForm<Draft> {
 export function useKeptDraft<Draft extends object>(form: KeptForm<Draft>, name: string): void {
   const auth = usePage((page) => page.auth);
   const keep = useEffectEvent((owner: string) => {
-    if (form.isOpen && form.draft !== null) drafts.keep(name, { owner, draft: form.draft });
+    if ((form.isOpen || form.isSaving) && form.draft !== null) drafts.keep(name, { owner, draft: form.draft });
   });
   useEffect(() => {
     let owner = auth.getSnapshot().context.user?.id ?? null;
