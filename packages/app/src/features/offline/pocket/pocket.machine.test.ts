@@ -157,6 +157,12 @@ describe("Paris in your pocket", () => {
     expect(state()).toBe("saved");
   });
 
+  it("continues without pictures if the visitor has begun without them", async () => {
+    const { actor, inputs } = await start({ record: { ...PARTIAL, withPictures: false }, pack: PACK });
+    actor.send({ type: "pocket.save", withPictures: true });
+    expect(inputs.map(({ withPictures }) => withPictures)).toEqual([false]);
+  });
+
   it("is not offered by a browser that cannot keep pages", async () => {
     expect((await start({ isSupported: false })).state()).toBe("unsupported");
   });

@@ -85,7 +85,13 @@ export const pocketMachine = setup({
       description: "Reads the record of the stored pack, and loads the pack of the server.",
       invoke: {
         src: "read",
-        onDone: { target: "deciding", actions: assign(({ event }) => event.output) },
+        onDone: {
+          target: "deciding",
+          actions: assign(({ context, event: { output } }) => ({
+            ...output,
+            withPictures: output.record?.withPictures ?? context.withPictures,
+          })),
+        },
         onError: "unknown",
       },
     },
