@@ -1,6 +1,7 @@
 import type { GraphClient } from "../../graph/client.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { SERVER_RETURNED } from "../../offline/connection.machine.ts";
+import { isReachable } from "../../offline/is-reachable.ts";
 import { FAVORITE_QUEUE_KEY } from "../../offline/queued-favorites.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { createAuthStore } from "../../session/auth.storage.ts";
@@ -15,6 +16,9 @@ const isUnreachable = (error: unknown): boolean => error instanceof CallFailed &
 /** Whether a failed change is sent later: the server did not respond, is unavailable, or has ended the session. */
 const isWaiting = (error: unknown): boolean =>
   error instanceof SessionRefused || (error instanceof CallFailed && error.failure.retry === "automatic");
+
+/** The time in which a server counts as reachable, in milliseconds. Until then, a change is not stored. */
+const REACHABLE_MS = 3_000;
 
 let opened: FavoriteQueue | undefined;
 
@@ -33,13 +37,6 @@ function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
   return queue;
 }
 
-/** Whether the server responds, with or without an error. */
-const isReachable = () =>
-  fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
-
 interface UnsentChange {
   readonly error: unknown;
   readonly change: FavoriteChange;
@@ -55,7 +52,7 @@ interface UnsentChange {
 export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
   const { error, change, isOnDevice } = unsent;
   const isKept = navigator.serviceWorker?.controller != null && isUnreachable(error);
-  if (!isKept || (!isOnDevice() && (await isReachable()))) throw error;
+  if (!isKept || (!isOnDevice() && (await isReachable(REACHABLE_MS)))) throw error;
   await openQueue(mutate).keep(change);
 }
 

@@ -28,7 +28,8 @@ export const NO_PENDING: PendingFavorites = new Map();
 export function notePress(pending: PendingFavorites, place: IntendedPlace, wanted: boolean): PendingFavorites {
   const known = pending.get(place.id) ?? { place, sent: null, phase: "saving" as const };
   const sent = known.phase === "queued" ? wanted : known.sent;
-  return new Map(pending).set(place.id, { ...known, place, wanted, sent });
+  // The last press is the last entry.
+  return forgetPlace(pending, place.id).set(place.id, { ...known, place, wanted, sent });
 }
 
 /** Adds the stored change of another page. */
@@ -57,7 +58,7 @@ export const noteSent = (pending: PendingFavorites, placeId: string): PendingFav
 export const noteSaved = (pending: PendingFavorites, placeId: string): PendingFavorites =>
   change(pending, placeId, () => ({ phase: "refetching" }));
 
-export function forgetPlace(pending: PendingFavorites, placeId: string): PendingFavorites {
+export function forgetPlace(pending: PendingFavorites, placeId: string): Map<string, PendingFavorite> {
   const others = new Map(pending);
   others.delete(placeId);
   return others;

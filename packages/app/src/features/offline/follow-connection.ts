@@ -1,19 +1,9 @@
 import { type ConnectionRef, SERVER_RETURNED, SOURCE_CHANGED } from "../../offline/connection.machine.ts";
+import { isReachable } from "../../offline/is-reachable.ts";
 import { readPocketRecord } from "../../offline/pocket.ts";
 
 /** The pause between calls of a server that cannot be reached, and the timeout of a call, in milliseconds. */
 const PROBE_MS = 10_000;
-
-/** Returns whether the server responds. A response with an error status counts, too. */
-async function isReachable(): Promise<boolean> {
-  try {
-    // A network may accept a request and never respond.
-    await fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PROBE_MS) });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 interface ConnectionOptions {
   /**
@@ -35,14 +25,15 @@ export function followConnection(
   { isControlled, forgetResults }: ConnectionOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const probe = async () => {
     clearTimeout(timer);
-    if (navigator.onLine && (await isReachable())) connection.send({ type: "connection.restored" });
+    if (navigator.onLine && (await isReachable(PROBE_MS))) connection.send({ type: "connection.restored" });
     else schedule();
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (connection.getSnapshot().matches("offline")) timer = setTimeout(() => void probe(), PROBE_MS);
+    if (!isStopped && connection.getSnapshot().matches("offline")) timer = setTimeout(() => void probe(), PROBE_MS);
   };
   const onOffline = () => {
     if (!isControlled()) return;
@@ -71,6 +62,7 @@ export function followConnection(
   // If the page has opened the kept places before a reload, the server is checked at once.
   else connection.send({ type: "connection.check" });
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     watching.unsubscribe();
     removeEventListener("offline", onOffline);

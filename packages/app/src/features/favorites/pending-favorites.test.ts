@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { lastUnsaved, NO_PENDING, notePress, noteSent } from "./pending-favorites.ts";
+
+const place = (id: string) => ({ id, name: id, arrondissement: null, types: [], media: [] });
+
+it("the last unsaved press is that of the heart that was pressed last, also if it was pressed before", () => {
+  const first = noteSent(notePress(NO_PENDING, place("a"), true), "a");
+  const second = noteSent(notePress(first, place("b"), true), "b");
+  const third = notePress(second, place("a"), false);
+  expect([lastUnsaved(second)?.place.id, lastUnsaved(third)?.place.id]).toEqual(["b", "a"]);
+});
