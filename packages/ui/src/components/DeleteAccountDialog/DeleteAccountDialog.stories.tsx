@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByLabelText("Your password")).toHaveFocus();
-    await expect(screen.getByText("12 views and all favorites")).toBeVisible();
+    await expect(screen.getByText("12 views, all favorites, and all lists with their links")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Delete my account" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ open, onClose, username, views, ...form }:
     <Dialog open={open} onClose={onClose} title={account.delete} subtitle={account.deletedAtOnce} firstFocus={password}>
       <ul className={styles.list}>
         <li>{account.deletedAccount(username)}</li>
-        <li>{account.deletedLists(views)}</li>
+        <li>{account.deletedData(views)}</li>
         <li>{account.deletedSessions}</li>
       </ul>
       <Form failure={form.state.failure} onSubmit={form.onSubmit}>

@@ -45,7 +45,7 @@ export const enAccount = {
         text: "Create a free account to copy this list, change it and add your notes.",
       },
     },
-    /** The heading of the filters that a view would save. */
+    /** The heading of the active filters. */
     shownNow: "What is shown now",
     errors: {
       emailRequired: "Email is required",
@@ -122,17 +122,17 @@ export const enAccount = {
     pocket: "Paris in your pocket",
     pocketHint: "All places, your favorites and lists on this device, for when there is no network.",
     pocketButton: "Open…",
-    downloadHint: "Profile, favorites and views, as one JSON file.",
+    downloadHint: "Profile, favorites, views and lists, as one JSON file.",
     downloadButton: "Download",
     downloading: "Preparing…",
     delete: "Delete my account",
-    deleteHint: "Favorites and views are deleted with it, at once.",
+    deleteHint: "Favorites, views and lists are deleted with it, at once.",
     deleteButton: "Delete…",
     deleting: "Deleting…",
     deletedAtOnce: "This cannot be undone. What is deleted at once:",
     deletedAccount: (username: string) => `Your account ${username}`,
-    deletedLists: (views: number) =>
-      `${number(views)} ${plural(views, { one: "view", other: "views" })} and all favorites`,
+    deletedData: (views: number) =>
+      `${number(views)} ${plural(views, { one: "view", other: "views" })}, all favorites, and all lists with their links`,
     deletedSessions: "Every session, on every device",
     yourPassword: "Your password",
   },

@@ -107,8 +107,8 @@ export const frBring: typeof enBring = {
     intoListName: (name: string) => `Ils sont dans la liste « ${name} ».`,
     saveFailed: (done: number, total: number, reason: string) =>
       done === 0
-        ? `Rien n’a été ajouté : ${reason} Appuyez sur le bouton pour réessayer.`
-        : `${number(done)} étapes sur ${number(total)} sont enregistrées, les autres non : ${reason} Appuyez sur le bouton pour continuer.`,
+        ? `Rien n’a été ajouté : ${sentence(reason)} Appuyez sur le bouton pour réessayer.`
+        : `${number(done)} étapes sur ${number(total)} sont enregistrées, les autres non : ${sentence(reason)} Appuyez sur le bouton pour continuer.`,
     stopped: (done: number, total: number) =>
       `Arrêté : ${number(done)} étapes sur ${number(total)} sont enregistrées. Appuyez sur le bouton pour continuer.`,
     openList: "Ouvrir la liste",
