@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { PocketDialog } from "./PocketDialog.tsx";
+import { totalBytes } from "./pocket-state.ts";
 
 const CONTENT = {
   places: 536,
@@ -10,7 +11,7 @@ const CONTENT = {
 };
 /** The content with the favorites and lists of a signed-in user. */
 const OF_USER = { ...CONTENT, user: { favorites: 12, lists: 2, isSaved: true } };
-const PROGRESS = { bytes: 11_100_000, pictures: 332, secondsLeft: 21.4 };
+const PROGRESS = { bytes: 11_100_000, totalBytes: totalBytes(CONTENT), pictures: 332, secondsLeft: 21.4 };
 /** 23 November 2026, 17:40 in Paris. */
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
@@ -86,7 +87,7 @@ export const Full: Story = {
   },
 };
 
-/** Not even the places could be stored, so that there is nothing to offer but another try. */
+/** The device has too little room even without pictures. The visitor can try again, or remove what is stored. */
 export const FullWithoutPictures: Story = {
   args: { state: { status: "full", left: null, isSaved: false, isEmpty: true } },
   play: async ({ args }) => {

@@ -33,7 +33,7 @@ export function PocketDialog({ open, onClose, state, content, ...actions }: Pock
       foot={<PocketFoot state={state} content={content} {...actions} />}
     >
       <p className={styles.sentence}>{texts.sentence}</p>
-      <PocketProgress state={state} content={content} />
+      <PocketProgress state={state} />
       {content !== null && <Rows state={state} content={content} />}
       <p className={styles.note}>{texts.note}</p>
     </Dialog>

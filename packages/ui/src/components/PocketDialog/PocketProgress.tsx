@@ -2,11 +2,10 @@ import { useOfflineMessages } from "../../messages/offline.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./PocketDialog.module.css";
-import { type PocketContent, type PocketState, totalBytes } from "./pocket-state.ts";
+import type { PocketState } from "./pocket-state.ts";
 
 interface PocketProgressProps {
   readonly state: PocketState;
-  readonly content: PocketContent | null;
 }
 
 /** Returns the sentence about a state, or null if the state has none. */
@@ -41,23 +40,23 @@ function sentenceOf(
   }
 }
 
-/** How much is kept: a bar and its figure, or a sentence. */
-export function PocketProgress({ state, content }: PocketProgressProps) {
+/** How much is stored, as a bar with figures, and the sentence about the state. Either may be absent. */
+export function PocketProgress({ state }: PocketProgressProps) {
   const messages = useOfflineMessages();
   const { pocket: texts } = messages;
   const sentence = sentenceOf(state, messages);
-  const saved = "progress" in state && state.progress !== null ? state.progress.bytes : null;
-  const all = content === null ? null : totalBytes(content);
-  const left = state.status === "saving" ? (state.progress?.secondsLeft ?? null) : null;
-  const percent = saved === null || all === null ? null : Math.min(99, Math.round((100 * saved) / all));
+  const progress = "progress" in state ? state.progress : null;
+  const left = state.status === "saving" ? (progress?.secondsLeft ?? null) : null;
+  const percent = progress && Math.min(99, Math.round((100 * progress.bytes) / progress.totalBytes));
   return (
     <div className={styles.progress}>
-      {percent !== null && saved !== null && all !== null && (
+      {progress !== null && percent !== null && (
         <>
           <ProgressBar label={texts.progress} max={100} value={percent} />
           <p className={styles.figures}>
             <span>
-              <span className={styles.figure}>{texts.percent(percent)}</span> {texts.bytesOf(saved, all)}
+              <span className={styles.figure}>{texts.percent(percent)}</span>{" "}
+              {texts.bytesOf(progress.bytes, progress.totalBytes)}
             </span>
             {left !== null && <span>{texts.timeLeft(left)}</span>}
           </p>

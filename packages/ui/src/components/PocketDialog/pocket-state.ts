@@ -13,6 +13,8 @@ export interface PocketContent {
 /** The progress of a save that is not complete: how much is stored on the device. */
 export interface SavedSoFar {
   readonly bytes: number;
+  /** The size of everything that this save stores, in bytes. */
+  readonly totalBytes: number;
   readonly pictures: number;
   /** How long the pictures will still take, in seconds. Null while this is unknown. */
   readonly secondsLeft: number | null;
@@ -26,8 +28,8 @@ export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
   /**
-   * `left`: the room on the device in bytes, or null if it is unknown. `isSaved`: everything but the pictures is kept already.
-   * `isEmpty`: the save was one without pictures, so that nothing can be saved.
+   * `left`: the room on the device in bytes, or null if it is unknown. `isSaved`: everything but the pictures is kept
+   * already. `isEmpty`: the room is too little even without pictures.
    */
   | { readonly status: "full"; readonly left: number | null; readonly isSaved: boolean; readonly isEmpty: boolean }
   /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor has to confirm the removal. */
@@ -38,8 +40,8 @@ export interface PocketActions {
   readonly onSave: (withPictures: boolean) => void;
   readonly onPause: () => void;
   /**
-   * Called when 'Remove' is pressed. If the save is complete, the state must then become `confirming`: the visitor has
-   * to confirm the removal.
+   * Called when 'Remove' is pressed, except in the state `confirming`. If the save is complete, the state must then
+   * become `confirming`.
    */
   readonly onRemove: () => void;
   readonly onConfirmRemoval: () => void;

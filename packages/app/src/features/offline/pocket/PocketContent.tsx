@@ -12,12 +12,17 @@ let started: ReturnType<typeof startPocket> | undefined;
 const startPocket = () => createActor(hostedPocket()).start();
 
 function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): PocketState {
-  const { record, progress, left, hasPictures, withPictures } = context;
+  const { record, pack, progress, left, hasPictures, withPictures } = context;
   const isSaved = record?.status === "complete";
   const soFar: SavedSoFar | null =
-    progress === null
+    progress === null || pack === null
       ? null
-      : { bytes: progress.savedBytes, pictures: progress.pictures.done, secondsLeft: progress.secondsLeft };
+      : {
+          bytes: progress.savedBytes,
+          totalBytes: pack.sizes.places + pack.sizes.map + (withPictures ? pack.sizes.pictures : 0),
+          pictures: progress.pictures.done,
+          secondsLeft: progress.secondsLeft,
+        };
   switch (value) {
     case "reading":
     case "continuing":
