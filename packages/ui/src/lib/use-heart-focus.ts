@@ -19,7 +19,7 @@ export function useHeartFocus(): (event: MouseEvent<HTMLElement>) => void {
   const pressed = useRef<Pressed | null>(null);
   useEffect(
     () => () => {
-      // The page without places is another one.
+      // When the visitor has no favorites left, `NoFavorites` replaces the list.
       if (pressed.current?.hearts.length === 1 && document.activeElement === document.body) {
         document.getElementById("content")?.focus();
       }
@@ -34,8 +34,8 @@ export function useHeartFocus(): (event: MouseEvent<HTMLElement>) => void {
     const index = hearts.indexOf(heart);
     const left = (each: HTMLElement) => each.isConnected;
     const next = hearts.slice(index).find(left) ?? hearts.slice(0, index).findLast(left);
-    if (next === undefined) return;
-    next.focus();
+    // The only place of a filtered list leaves an empty list.
+    (next ?? document.getElementById("content"))?.focus();
     pressed.current = null;
   });
   return ({ target, currentTarget }) => {
