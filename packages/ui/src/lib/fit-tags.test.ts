@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/base.ts";
 import { fitTagRows, fitTags as fitTagsIn, type TagSpace } from "./fit-tags.ts";
+import { textWidth } from "./text-width.ts";
 
 const fitTags = (tags: readonly string[], room: number, size: TagSpace["size"] = "small") =>
   fitTagsIn(tags, { room, size }, en.card.moreTags);
@@ -65,12 +66,20 @@ describe("fitTagRows", () => {
     expect(fitTagRows([], 200, 2, "see more")).toEqual({ shown: [], more: false });
   });
 
-  it("keeps room for 'see more' when some tags do not fit", () => {
+  it("shows the first tags and 'see more' when some tags do not fit", () => {
     const { shown, more } = fitTagRows(tags, 200, 2, "see more");
     expect(more).toBe(true);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.length).toBeLessThan(tags.length);
     expect(shown).toEqual(tags.slice(0, shown.length));
+  });
+
+  it("keeps exactly the room that 'see more' needs after the last tag", () => {
+    const widthOfTags = textWidth("Terrace", 12) + 14 + 4 + textWidth("Quiet", 12) + 14;
+    const room = widthOfTags + 4 + textWidth("see more", 12) + 4;
+    const three = ["Terrace", "Quiet", "Booking needed"];
+    expect(fitTagRows(three, room, 1, "see more").shown).toEqual(["Terrace", "Quiet"]);
+    expect(fitTagRows(three, room - 1, 1, "see more").shown).toEqual(["Terrace"]);
   });
 
   it("shows more tags in wider rows", () => {

@@ -25,8 +25,8 @@ export interface TagSpace {
 }
 
 const widthOf = (tag: string, { font, padding }: TagSizes): number => textWidth(tag, font) + padding;
-/** Returns the width of '+N more', including the gap before it. */
-const widthOfMore = (text: string, { font, gap }: TagSizes): number => textWidth(text, font) + MORE_PADDING + gap;
+/** Returns the width of '+N more' or 'see more', without the gap before it. */
+const widthOfMore = (text: string, { font }: TagSizes): number => textWidth(text, font) + MORE_PADDING;
 
 export interface FittedTags {
   readonly shown: readonly string[];
@@ -49,7 +49,8 @@ export function fitTags(
   let count = 0;
   for (const tag of tags) {
     const left = tags.length - count - 1;
-    if (count > 0 && used + widthOf(tag, sizes) + (left === 0 ? 0 : widthOfMore(more(left), sizes)) > room) break;
+    if (count > 0 && used + widthOf(tag, sizes) + (left === 0 ? 0 : sizes.gap + widthOfMore(more(left), sizes)) > room)
+      break;
     used += widthOf(tag, sizes) + sizes.gap;
     count += 1;
   }
@@ -58,7 +59,7 @@ export function fitTags(
     return { shown: tags.slice(0, count), more: tags.length - count };
   }
   // The second tag is too long. A later tag that fits next to the first is shown instead.
-  const rest = room - widthOf(first, sizes) - sizes.gap - widthOfMore(more(tags.length - 2), sizes);
+  const rest = room - widthOf(first, sizes) - 2 * sizes.gap - widthOfMore(more(tags.length - 2), sizes);
   const second = tags.slice(2).find((tag) => widthOf(tag, sizes) <= rest);
   return {
     shown: second === undefined ? [first] : [first, second],
