@@ -13,7 +13,7 @@ import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
 
-describe("createFormats", () => {
+describe("the formatting of a language", () => {
   it.each(["en", "fr"] as const)("chooses the plural form of a count like Intl (%s)", (locale) => {
     const { plural } = createFormats(locale);
     const rules = new Intl.PluralRules(locale);
@@ -107,7 +107,7 @@ describe("the texts of a lazily loaded part", () => {
     expect(render(withoutParts)).toBe("Export, Rechercher");
   });
 
-  it("are the same object at each render", () => {
+  it("are the same object in each component", () => {
     const seen = new Set<unknown>();
     const Again = () => {
       seen.add(useTexts());

@@ -98,7 +98,7 @@ export const en = {
     isNot: "is not",
     optionName: (value: string, count: number | null) => [value, ...counted(count)].join(", "),
     excludedOptionName: (value: string, count: number | null) => [value, "is not", ...counted(count)].join(", "),
-    /** The label of the button that closes the filters of a phone. */
+    /** The label of a button that closes a dialog and shows the places. */
     showPlaces: (count: number) => `Show ${placeCount(count)}`,
     showUncounted: "Show places",
   },

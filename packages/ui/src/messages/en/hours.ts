@@ -18,7 +18,7 @@ const MONTHS = [
 ];
 
 const { number, plural } = createFormats("en");
-const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
+export const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
 
 /** The texts of opening hours and of the filter by hours. Dates have the day before the month, as in Paris. */
 export const enHours = {

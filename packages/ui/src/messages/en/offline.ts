@@ -1,4 +1,7 @@
+import { parisTime } from "@flaneur/domain";
+import { timeText } from "../../lib/time-text.ts";
 import { createFormats } from "../formats.ts";
+import { dayAndMonth } from "./hours.ts";
 
 const { number, plural } = createFormats("en");
 /** Formats a size: 1,597,010 → '1.6 MB'. */
@@ -8,11 +11,7 @@ const megabytes = (bytes: number): string => {
   return `${size < 10 ? size.toFixed(1) : number(Math.round(size))} MB`;
 };
 
-/** Formats of a moment, in the time of Paris. The part is loaded late, so `Intl` delays no page. */
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
-const time = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit", timeZone: "Europe/Paris" });
-
-/** The texts of the page without a connection. */
+/** The texts of a page without a connection, and of the sheet 'Paris in your pocket'. */
 export const enOffline = {
   offline: {
     strip: "You are offline. This is what is saved.",
@@ -22,7 +21,10 @@ export const enOffline = {
     trying: "Trying again…",
     back: "Back online",
     /** @param moment The moment in milliseconds. */
-    savedOn: (moment: number) => `Saved on ${day.format(moment)}, ${time.format(moment)}`,
+    savedOn: (moment: number) => {
+      const { day, minute } = parisTime(moment);
+      return `Saved on ${dayAndMonth(day)}, ${timeText(minute)}`;
+    },
     heartsWait: "Hearts will be kept when you are back.",
     needsConnection: "Needs a connection",
     open: "Saved",
@@ -49,7 +51,7 @@ export const enOffline = {
     picturesOf: (done: number, all: number) => `${number(done)} of ${number(all)}`,
     percent: (percent: number) => `${percent}%`,
     bytesOf: (saved: number, all: number) => `${megabytes(saved)} of ${megabytes(all)}`,
-    /** In steps of five seconds, so that the text does not change with every picture. */
+    /** Below a minute in steps of five seconds, so that the text does not change with every picture. */
     timeLeft: (seconds: number) =>
       seconds < 5
         ? "a few seconds left"

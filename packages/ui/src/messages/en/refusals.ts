@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 
-/** Why the server refuses changes of lists, links and favorites, by the names of the problems in the graph. */
+/** Why the server refuses changes of lists, links and favorites, by the names of the problems in the GraphQL API. */
 export const enRefusals = {
   refusals: {
     NotSignedIn: "You are no longer logged in. Log in, and try again.",

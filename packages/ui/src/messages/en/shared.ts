@@ -2,7 +2,7 @@ import { createFormats } from "../formats.ts";
 
 const { number, plural } = createFormats("en");
 
-/** The texts of the page of a shared list. */
+/** The texts of shared lists and shared views. */
 export const enShared = {
   shared: {
     loading: "Loading the list…",

@@ -17,7 +17,7 @@ export const enWalk = {
     today: (day: string) => `Today, ${day}`,
     options: "Choices for the walk",
     optionsHeading: "Options",
-    /** The choices of the collapsed options, which follow each other after the order: 'Shortest way · 45 min at each place'. */
+    /** The choices that collapsed options show after the order: 'Shortest way · 45 min at each place'. */
     chosen: {
       fromHere: "begins where you are",
       first: (name: string) => `begins at ${name}`,
@@ -43,7 +43,7 @@ export const enWalk = {
       open: "Open when you arrive",
       unknown: "Hours unknown",
       closed: "Closed when you arrive",
-      /** @param when Such as '18:00' or 'Tuesday 9:00'. */
+      /** @param when Such as '18:00' or 'Tuesday at 9:00'. */
       closedUntil: (when: string) => `Closed when you arrive, until ${when}`,
       closesDuring: (time: string) => `Closes at ${time}, before you leave`,
     },

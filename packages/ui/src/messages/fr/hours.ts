@@ -19,7 +19,7 @@ const MONTHS = [
 ];
 
 const { number, plural } = createFormats("fr");
-const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
+export const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
 
 export const frHours: typeof enHours = {
   hours: {

@@ -1,5 +1,8 @@
+import { parisTime } from "@flaneur/domain";
+import { timeText } from "../../lib/time-text.ts";
 import type { enOffline } from "../en/offline.ts";
 import { createFormats } from "../formats.ts";
+import { dayAndMonth } from "./hours.ts";
 
 const { number, plural } = createFormats("fr");
 const megabytes = (bytes: number): string => {
@@ -7,9 +10,6 @@ const megabytes = (bytes: number): string => {
   if (size >= 1_000) return `${(size / 1_000).toFixed(1).replace(".", ",")} Go`;
   return `${size < 10 ? size.toFixed(1).replace(".", ",") : number(Math.round(size))} Mo`;
 };
-
-const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
-const time = new Intl.DateTimeFormat("fr", { hour: "numeric", minute: "2-digit", timeZone: "Europe/Paris" });
 
 export const frOffline: typeof enOffline = {
   offline: {
@@ -19,7 +19,10 @@ export const frOffline: typeof enOffline = {
     tryAgain: "Réessayer",
     trying: "Nouvel essai…",
     back: "De nouveau en ligne",
-    savedOn: (moment: number) => `Enregistré le ${day.format(moment).replace(/^1 /, "1er ")} à ${time.format(moment)}`,
+    savedOn: (moment: number) => {
+      const { day, minute } = parisTime(moment);
+      return `Enregistré le ${dayAndMonth(day)} à ${timeText(minute)}`;
+    },
     heartsWait: "Les cœurs seront gardés à votre retour.",
     needsConnection: "Nécessite une connexion",
     open: "Enregistré",
