@@ -189,9 +189,7 @@ test("pasted names and links are found without an account, and saved after signi
   await expect(pageHeading(page)).toHaveText("3 places");
 });
 
-test("a file that is too large, of another kind or damaged is refused with the reason and a remedy", async ({
-  page,
-}) => {
+test("a file that cannot be read is refused with the reason, and another file can then be chosen", async ({ page }) => {
   await page.goto("/my/bring");
   const alert = page.getByRole("alert").filter({ hasText: "This " });
   await chooseFile(page, "large.csv", new Uint8Array(10_000_001));
@@ -363,7 +361,7 @@ test("the review names its two columns above the rows and in the name of a row's
 test.describe("on a phone in French", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR" });
 
-  test("the page reads, reviews and saves a list, and its content fits a window of 320 px", async ({
+  test("the page reads a file, saves its places and undoes that, and fits a window of 320 px", async ({
     page,
     request,
     newUser,

@@ -152,7 +152,7 @@ test.describe("for each kind of failure", () => {
 test.describe("a change that the server never responds to", () => {
   test.use({ allowedErrors: [/was not (?:saved|changed)/] });
 
-  test("times out: the heart returns to its previous state, and the view can be saved again", async ({
+  test("times out: the heart returns to its previous state, and the form keeps the typed name", async ({
     page,
     newUser,
     login,
@@ -237,7 +237,7 @@ test.describe("a restart of the server", () => {
   test.slow();
   test.use({ allowedErrors: [/status of 5\d\d|net::ERR|was not (?:saved|changed)/] });
 
-  test("keeps the session and all saved hearts and views", async ({ page, programs }) => {
+  test("keeps the session and a saved heart, and a view can be saved afterwards", async ({ page, programs }) => {
     const folder = { DATA_DIR: programs.folder, AUTH_SECRET: "x".repeat(48) };
     const app = await programs.start("app", folder);
     await page.goto(`${app.url}/?search=tour+eiffel`);

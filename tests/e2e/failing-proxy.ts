@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** `pass`: all requests are passed on. `refuse`: the proxy responds with a 502. `hang`: it accepts and never responds. */
+/** `pass`: requests are passed on. `refuse`: the proxy responds with a 502. `hang`: the proxy never responds. */
 type Mode = "pass" | "refuse" | "hang";
 
 export interface FailingProxy {

@@ -215,7 +215,7 @@ test("the first favorite replaces 'No favorites yet', and removing it shows the 
 
 const beginWith = (page: Page) => page.getByRole("region", { name: "Or begin with these" });
 
-test("an empty Favorites tab offers six places of different types, and the first heart shows the favorites", {
+test("an empty Favorites tab offers six places of different types, and pressing a heart shows the favorites", {
   tag: "@journey",
 }, async ({ page, newUser, login }) => {
   await login(await newUser());

@@ -5,7 +5,7 @@ test("the first view sends no GraphQL request, and changing a filter does", { ta
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/graphql") queries.push(request.url());
   });
-  // At the start of a quarter of an hour the list is loaded again, which is not what this test is about.
+  // Fixes the time, because the list is loaded again when a quarter of an hour starts.
   await page.clock.setFixedTime(Date.now());
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);

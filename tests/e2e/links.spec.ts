@@ -95,7 +95,7 @@ test("unknown values are removed from the address and reported once", { tag: "@j
   await expect(notice).toBeHidden();
 });
 
-test("a sort by travel time, from a link or the preferences, waits until a location is set", async ({ page }) => {
+test("a sort by travel time, from a link or the preferences, stays chosen without a location", async ({ page }) => {
   await page.goto("/?sort=travelTime-desc");
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(sort(page)).toHaveAccessibleName("Sort: Travel time, descending, waiting for a location");

@@ -206,7 +206,7 @@ for (const [size, width, height] of [
   });
 }
 
-test("a move to another page that cannot be saved is undone, and the page of the place is shown again", async ({
+test("a move to another page of a list is undone if it cannot be saved, and the list shows the place again", async ({
   page,
   context,
   request,
@@ -426,7 +426,7 @@ test("text typed into the dialog of a list is restored when its user signs in af
   await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
-test("a note that was typed stays for the next opening after Escape, is dropped by 'Cancel', and is never cut", async ({
+test("a typed note is kept after Escape, is discarded by 'Cancel', and is not cut if it is too long", async ({
   page,
   request,
   newUser,

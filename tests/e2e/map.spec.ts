@@ -91,7 +91,7 @@ for (const [provider, test] of [
   // Both maps share most of their code. Therefore `npm test` runs the longer journeys on one map only.
   const journey = provider === "MapLibre" ? "@journey" : [];
   test.describe(`the map of ${provider}`, () => {
-    test("zooms to a place that is selected in the list and opens its info window", { tag: "@journey" }, async ({
+    test("opens the info window of a place selected in the list, horizontally centred", { tag: "@journey" }, async ({
       page,
     }) => {
       await page.goto("/?search=Pompidou");
@@ -111,7 +111,7 @@ for (const [provider, test] of [
         await page.getByRole("button", { name: "About this map" }).click();
         await expect(page.getByText("No API key provided")).toBeVisible();
       }
-      // The info window is centred horizontally, above the marker in the middle of the map.
+      // The info window is centred horizontally, because the map is centred on the marker.
       const [window, whole] = [await shown.boundingBox(), await map(page).boundingBox()];
       expect(window).not.toBeNull();
       const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
@@ -348,7 +348,7 @@ withKey.describe("the script of Google Maps", () => {
 keyless.describe("a browser that loads no web font", () => {
   keyless.use({ allowedErrors: [/Failed to load resource/] });
 
-  keyless("shows the map without a console error", async ({ page }) => {
+  keyless("shows the map, and logs only failed requests", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     const tiles = page.waitForRequest((request) => request.url().includes("/basemap/paris-"));
     await page.goto("/");

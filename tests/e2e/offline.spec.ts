@@ -6,7 +6,7 @@ import { accountButton, expect, heartOf, pageHeading, test } from "./test.ts";
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d/] });
 
 const strip = (page: Page) => page.getByText("You are offline. This is what is saved.");
-/** Whether the service worker has no connection. It may lose it later than the page. */
+/** Whether the service worker has no connection. The worker may go offline later than the page. */
 const isWorkerOffline = (page: Page) =>
   page.evaluate(() =>
     fetch("/graphql", { method: "POST", body: "{}" }).then(
@@ -78,7 +78,7 @@ test("a visited page opens while the server is down, and shows 'Back online' whe
   await expect(strip(page)).toBeHidden();
 });
 
-test("a signed-in user sees the kept list while offline, and the caches have no data of the user", async ({
+test("a signed-in user can switch to the table while offline, and the caches have no data of the user", async ({
   page,
   context,
   newUser,

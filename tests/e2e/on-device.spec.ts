@@ -24,8 +24,8 @@ async function searchWithoutApi(page: Page, api: Program, search: string): Promi
 }
 
 /**
- * Presses 'Try again' until the server's places are shown. After an outage, the gateway waits for a moment before it calls
- * the API again.
+ * Presses 'Try again' until the server's places are shown: after an outage, the gateway waits for a moment before it
+ * calls the API again.
  */
 async function returnToServer(page: Page): Promise<void> {
   const back = page.getByText("Back online").waitFor();
@@ -40,7 +40,7 @@ async function returnToServer(page: Page): Promise<void> {
 const isStored = (page: Page) => page.evaluate(() => sessionStorage.getItem("on-device") !== null);
 const queue = (page: Page) => page.evaluate(() => localStorage.getItem("favorite-queue"));
 
-test("the saved places open while the server has errors, with the filters and after a reload, until it returns a list", {
+test("saved places open with the search while the server has errors, also after a reload, until the server recovers", {
   tag: "@journey",
 }, async ({ page, programs }) => {
   const api = await programs.start("api", { DATA_DIR: programs.folder });

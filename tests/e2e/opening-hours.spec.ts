@@ -5,7 +5,7 @@ import { expect, expectLoaded, heartOf, pageHeading, test } from "./test.ts";
 /** A time on Tuesday, 24 November 2026, in Paris. On that day Paris is one hour ahead of UTC. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
 
-/** Moves the page's clock past the start of a minute: jumps to one second before it, then runs it for two seconds. */
+/** Moves the page's clock past the start of a minute: jumps to one second before, then runs for two seconds. */
 async function passTo(page: Page, minute: Date): Promise<void> {
   await page.clock.pauseAt(minute.getTime() - 1000);
   await page.clock.runFor(2000);
@@ -38,7 +38,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-test("'Open now' lists the places that are open by the browser's clock, and each count equals the length of its list", {
+test("'Open now' lists the places open by the browser's clock, and the counts of open and closed equal their totals", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15, 7) });
@@ -81,7 +81,7 @@ test("on an open page the count of 'Open now' is renewed at the next quarter of 
   await expect(button).not.toHaveAttribute("aria-label", nameBefore);
 });
 
-test("'Open at…' writes the chosen day and time to the address, and a reload shows the same list", {
+test("'Open at…' writes the chosen day and time to the address, and a reload restores the time and the total", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15, 10) });
@@ -128,7 +128,7 @@ test("the map reports changed opening hours, and its list changes when 'Update' 
   const before = pinsOf("T17:59");
   await page.getByRole("radio", { name: "Map", exact: true }).click();
   await before;
-  // The server has rendered the list for the real time.
+  // The server rendered the list for the real time. Waits for the list of the page's clock.
   await expectLoaded(page);
   const count = (await total(page).textContent()) ?? "";
   await passTo(page, at(18));

@@ -75,7 +75,7 @@ test("what is kept of a user is renewed when a page is opened, and removed when 
   await expect(page.getByText("Log in to see your lists.")).toBeVisible();
 });
 
-test("neither the token nor the home of a user is kept", async ({ page, request, newUser, login }) => {
+test("the kept data of a user has neither the token nor a home location", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const home = { homeLocation: { latitude: 48.8674, longitude: 2.3636, address: "Place de la République" } };
   const headers = { Authorization: `Bearer ${user.token}` };
@@ -126,7 +126,7 @@ test("favorites and lists of a user who logs in after Paris was kept are kept, t
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
 });
 
-test("hearts pressed without a network are shown on pages that are opened later and in Favorites, and sent when it is back", async ({
+test("hearts pressed offline are shown on later pages and in Favorites, and are sent when the network is back", async ({
   page,
   context,
   request,

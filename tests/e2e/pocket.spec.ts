@@ -91,7 +91,7 @@ test("a save is shown in another tab, and ends when it is removed there", async 
   expect([await savedPictures(page), await record(page)]).toEqual([0, undefined]);
 });
 
-test("pictures can be added to a pack without them, and Paris is saved although the browser does not report its room", async ({
+test("pictures can be added after a save without pictures, also if the browser does not report its free space", async ({
   page,
 }) => {
   test.slow();
@@ -100,7 +100,7 @@ test("pictures can be added to a pack without them, and Paris is saved although 
     Reflect.deleteProperty(navigator.storage, "estimate");
     Reflect.deleteProperty(StorageManager.prototype, "estimate");
   });
-  // Another page, since the same one would open with its sheet.
+  // Leaves '/about' first: loading '/about' again would reopen its sheet.
   await page.goto("/");
   await openPocketSheet(page);
   await expect(pocketSheet(page).getByText("Not saved")).toBeVisible();

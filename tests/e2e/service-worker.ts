@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the service worker controls the page and has kept the results that the page includes. */
+/** Waits until the service worker controls the page and at least one result is in the cache. */
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (navigator.serviceWorker.controller !== null) return;
@@ -16,7 +16,7 @@ export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> 
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const requests = await (await caches.open(name)).keys();
-    // The order of the entries is the order in which the service worker has stored them.
+    // `keys` returns the requests in the order in which they were stored.
     return requests.map(({ url }) => url.replace(location.origin, "")).sort();
   }, cache);
 

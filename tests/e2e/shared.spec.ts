@@ -64,7 +64,7 @@ test("a reader can make a place of a shared list a favorite, after signing in", 
   await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
 });
 
-test("a reader who signs up to save or to copy a shared list gets it without another press", async ({
+test("a reader who signs in to save or to copy a shared list need not press the button again", async ({
   page,
   request,
   newUser,

@@ -151,7 +151,7 @@ test("a view that is deleted in one tab of the browser disappears from the other
   const other = await context.newPage();
   await other.goto("/");
   await expect(tab(other, "Rainy Sundays")).toBeVisible();
-  // Listens to the first tab from here on.
+  // When this code has loaded, the other tab listens to changes of views in the first tab.
   await other.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("after-hydration")),
   );
@@ -304,7 +304,7 @@ test("a link to a view shows all places and the sign-up form to a signed-out vis
   await expect(page.locator("article")).toHaveCount(48);
 });
 
-test("views that do not fit into the tab bar can be reordered in a menu by keyboard and pointer", async ({
+test("if the views do not fit into the tab bar, they can be reordered in a menu by keyboard and pointer", async ({
   page,
   newUser,
   login,
@@ -469,7 +469,12 @@ test.describe("on a phone", () => {
 
 test.describe("a view that cannot be updated", () => {
   test.use({ allowedErrors: [/The view was not changed/] });
-  test("shows an error, and can be updated again or saved as a new view", async ({ page, request, newUser, login }) => {
+  test("shows an error, can be updated again, and 'Save as new' opens the form", async ({
+    page,
+    request,
+    newUser,
+    login,
+  }) => {
     const user = await newUser();
     const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
     await login(user);

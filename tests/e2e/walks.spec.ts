@@ -67,7 +67,7 @@ test("a list becomes a walk by the shortest way, and the ends, order and times o
   expect(decodeURIComponent(page.url())).not.toContain("secret");
 });
 
-test("a walk without a chosen time begins now, and names the places that are closed on arrival", {
+test("a walk without a chosen time begins within five minutes, and names the places that are closed on arrival", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: MONDAY });
@@ -83,7 +83,7 @@ test("a walk without a chosen time begins now, and names the places that are clo
   await expect(warnings).toHaveCount(0);
 });
 
-test("a long way is by metro, and a short way is on foot", { tag: "@journey" }, async ({ page }) => {
+test("a long way has times on foot and by metro, a short way only on foot", { tag: "@journey" }, async ({ page }) => {
   await page.goto(walk(["edicule-guimard-des-abbesses", "angelina", "musee-de-l-orangerie"]));
   await expect(names(page)).toHaveText(["Édicule Guimard des Abbesses", ANGELINA, ORANGERIE]);
   const [first, second] = [stops(page).nth(0), stops(page).nth(1)];
@@ -238,7 +238,7 @@ test.describe("on a phone", () => {
     await expect(names(page).last()).toBeInViewport();
   });
 
-  test("the page of a walk shifts no layout while its map loads", async ({ page }) => {
+  test("the page of a walk has a layout shift of at most 0.02 while its map loads", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { shift: 0 };
       Object.assign(window, { seen });

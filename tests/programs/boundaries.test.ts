@@ -115,7 +115,7 @@ const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])
   ["server-kit/src/x.ts", importOf("../../domain/src/place.ts"), IMPORTS],
 ];
 
-/** Code that the table of packages allows. */
+/** Code that both tables allow. */
 const ALLOWED: readonly (readonly [file: string, code: string])[] = [
   ["domain/src/x.ts", importOf("./place.ts")],
   ["posters/src/scenes/x.ts", importOf("../stage.ts")],
@@ -198,14 +198,14 @@ describe("the linter", () => {
     report.diagnostics.filter(({ location }) => location.path === pathOf(index, each)).map(({ category }) => category);
 
   it.each([...cases.entries()].filter(([, { rule }]) => rule !== null))(
-    "rejects code that the table of packages forbids: case %i, %j",
+    "rejects code that the tables of packages and layers forbid: case %i, %j",
     (index, each) => {
       expect(rulesBrokenBy(index, each)).toContain(each.rule);
     },
   );
 
   it.each([...cases.entries()].filter(([, { rule }]) => rule === null))(
-    "accepts code that the table of packages allows: case %i, %j",
+    "accepts code that the tables of packages and layers allow: case %i, %j",
     (index, each) => {
       expect(rulesBrokenBy(index, each)).toEqual([]);
     },

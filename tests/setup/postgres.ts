@@ -1,4 +1,3 @@
-/** Starts the PostgreSQL server of a test run. Each test file creates its own database in it. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +16,10 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** Starts PostgreSQL on a free loopback port. Resolves with its URL and a function that stops it. */
+/**
+ * Starts PostgreSQL on a free loopback port. Resolves with its URL and a function that stops it.
+ * @throws Error with the output of PostgreSQL if it does not start.
+ */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "flaneur-postgres-"));
   // The system user of the PostgreSQL process needs permission to traverse the folder.

@@ -1,4 +1,4 @@
-/** The small components. Each screen has a separate entry, so that importing one screen does not load another. */
+/** The shared components and functions. Screens have separate entries, so that importing one does not load all. */
 export { AppFrame } from "./components/AppFrame/AppFrame.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";

@@ -1,4 +1,4 @@
-/** What a person shares by a link: the page of a list, and the notice of a view. */
+/** The pages of links to lists and views, and the notice of a shared view. */
 export { type OpenedView, SharedViewNotice } from "./components/SharedViewNotice/SharedViewNotice.tsx";
 export { useSharedMessages } from "./messages/shared.ts";
 export {

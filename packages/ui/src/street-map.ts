@@ -1,6 +1,6 @@
 /**
- * The streets of a place, of a neighbourhood and of a list. This module is loaded after the page. Each provider's code is
- * loaded with its map.
+ * The maps of a place, a neighbourhood, a list and a walk. This module is loaded after the page, and each provider's
+ * code with its map.
  */
 
 export { ListMap, type ListMapProps } from "./components/ListMap/ListMap.tsx";

@@ -18,7 +18,7 @@ const Signs = () => (
  * Signs from the streets of Paris: the enamel plaque, the metro disc, and the sign at the end of a town.
  *
  * **Use** a plaque for the short form of an arrondissement, the disc next to travel times by metro, and the end-of-town
- * sign if a place, a listing or a page of the guide cannot be shown.
+ * sign if a page or the listing cannot be shown.
  *
  * - **Do** write the same information as text nearby, or as the sign's accessible name.
  * - **Don't** use enamel blue for anything but a sign, don't put a line number on the disc (it marks a travel time,

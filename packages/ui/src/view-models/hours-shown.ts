@@ -13,7 +13,7 @@ export interface HoursShown {
 const DAY_MINUTES = 1440;
 
 /**
- * Returns a text that says whether a place is open: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'.
+ * Returns the mark and the text for whether a place is open: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'.
  * @param length `short` omits the minutes of 'Closes at 19:00, in 25 min', which do not fit into one line of a card.
  */
 export function hoursShown(

@@ -53,7 +53,7 @@ export interface UnderstoodPart {
   readonly textWithout: string;
 }
 
-/** The filters that all words of the text mean together. */
+/** The filters that the words of the text mean together. Other words remain a search text. */
 export interface UnderstoodText {
   readonly parts: readonly UnderstoodPart[];
   readonly filters: SuggestedFilters;
@@ -77,7 +77,7 @@ export type SearchSuggestionsState =
       /** The text that the rows were loaded for. */
       readonly typed: string;
       readonly groups: readonly SuggestionRows[];
-      /** The filters that the words mean together; null if the words mean one filter or none. */
+      /** The best suggestion of the group `understood`; null without that group. */
       readonly understood: UnderstoodText | null;
       /** The search for a substring, which may find nothing. */
       readonly text: Extract<SuggestionRow, { readonly kind: "text" }>;

@@ -22,7 +22,7 @@ describe("the state of a shared list", () => {
     });
   });
 
-  it("has the numbers of the last page for the number of a page that the list no longer has", () => {
+  it("is the last page if the requested page does not exist", () => {
     expect(sharedListState({ result: { kind: "found", found }, failure: null }, 99, en)).toMatchObject({
       data: { page: 3, firstNumber: 201 },
     });
@@ -61,7 +61,7 @@ describe("the state of a shared list", () => {
     expect(sharedLinkState({ result: { kind: "missing" }, failure: null }, en)).toEqual({ status: "missing" });
   });
 
-  it("is an error if the list could not be loaded, and loading until then", () => {
+  it("is loading without a result, and an error after a failure", () => {
     expect(sharedListState({ result: null, failure: null }, 1, en)).toEqual({ status: "loading" });
     const failure = { kind: "unreachable", retry: "automatic" } as const;
     expect(sharedListState({ result: null, failure }, 1, en)).toMatchObject({ status: "error" });

@@ -29,7 +29,7 @@ export type SharedResult<Found> =
 /** The state of the page of a link while there is nothing to show. */
 type LinkState = Exclude<SharedState<never>, { readonly status: "ready" }>;
 
-/** Returns the state of the page of a link that is loading, failed to load, has ended, or is unknown. */
+/** Returns the state of the page of a link. A found target counts as loading: the caller then replaces the page. */
 export function sharedLinkState(
   { result, failure }: Pick<Loaded<SharedResult<unknown>>, "result" | "failure">,
   messages: Messages,
@@ -61,8 +61,8 @@ export function sharedListState(
 }
 
 /**
- * Returns the ways between the places of a page. A place that has closed for good is no stop. Null if fewer than two stops
- * have a position.
+ * Returns the ways between the places of a page. A place that has closed for good is no stop. Null if fewer than two
+ * stops have a position.
  */
 export function listWays(places: readonly ListedPlace[]): ListWays | null {
   const legs = listLegs(

@@ -156,7 +156,7 @@ describe("the state of the sort", () => {
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
 
-  it("has a notice while it waits for a location, and a notice about unknown values of the URL", () => {
+  it("has notices about unknown values of the URL, and while the sort or the travel time waits for a location", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
     expect(notices([], sortState(INITIAL_FILTERS, null), "applies", en)).toEqual([]);
     expect(notices(["Castle", "99"], waiting, "waits", en)).toEqual([

@@ -65,7 +65,7 @@ describe("the state of a walk", () => {
     expect(walk).toMatchObject({ unknown: 1, closedForGood: [two.name], withoutPosition: [three.name] });
   });
 
-  it("has twelve places that can be visited, although others of its address come before them", () => {
+  it("has twelve stops, although places that cannot be visited precede them in the address", () => {
     const all = places.slice(0, 16);
     const found = all.map((place, index) =>
       index < 3 ? { ...place, placeStatus: "Permanently Closed" as const } : place,
@@ -82,7 +82,7 @@ describe("the state of a walk", () => {
     expect(changed.stops).toHaveLength(11);
   });
 
-  it("is the walk through the others if a place cannot be loaded, and names that place after the second attempt", () => {
+  it("has the other places if one cannot be loaded, and reports its id only after a failed retry", () => {
     const [failed = "", ...rest] = ids;
     const given = { found: four.slice(1), failedIds: [failed], choice: { order: "own", first: failed } } as const;
     const walk = walkOf(given);
@@ -92,7 +92,7 @@ describe("the state of a walk", () => {
     expect(walkOf({ ...given, pending: true }).notLoaded).toEqual([]);
   });
 
-  it("is empty if no place can be visited, and loading or failed without a place", () => {
+  it("is empty if no place can be visited, and loading or failed if no place has loaded", () => {
     const input = { choice: walkThrough(ids, 4), position: null, now: NOW };
     const none = { places: [], failedIds: [] };
     const part = { places: [], failedIds: ids };

@@ -39,7 +39,7 @@ export interface ShownWalkStop {
 }
 
 export interface ShownWalk {
-  /** The choices of the visitor. Their places are the stops and the places that could not be loaded. */
+  /** The choices of the visitor. `placeIds` has the stops and the places that could not be loaded. */
   readonly choice: WalkChoice;
   readonly stops: readonly ShownWalkStop[];
   /** The start of the walk: its first stop, or the visitor's position. `unknown` if that position is unknown. */
@@ -57,7 +57,7 @@ export interface ShownWalk {
   readonly isMetroClosed: boolean;
   /** The places that can be added. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
-  /** The ids of the places that could not be loaded. Empty while they are loaded again for the first time. */
+  /** The ids of the places that could not be loaded. Empty during the first retry, unless a request has timed out. */
   readonly notLoaded: readonly string[];
   /** The number of ids that belong to no place. */
   readonly unknown: number;
@@ -105,7 +105,7 @@ function ordered(
 
 /**
  * Computes the walk through the places that were found. Null if none of them can be visited. A place that could not be
- * loaded keeps its place among the twelve.
+ * loaded still counts as one of the twelve.
  */
 function shownWalk({ places, failedIds }: WalkPlaces, { choice, position, now }: WalkInput): ShownWalk | null {
   const { fromHere, stayMinutes } = choice;
@@ -136,10 +136,7 @@ function shownWalk({ places, failedIds }: WalkPlaces, { choice, position, now }:
   };
 }
 
-/**
- * Returns the state of the page of a walk.
- * @param loaded The places of the address.
- */
+/** Returns the state of the page of a walk. */
 export function walkState(
   { result, failure, pending }: Loaded<WalkPlaces>,
   input: WalkInput,

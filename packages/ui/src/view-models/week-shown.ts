@@ -4,7 +4,7 @@ import type { HoursMessages } from "../messages/hours.ts";
 
 export interface WeekRow {
   readonly name: string;
-  /** The opening hours of the day, such as '12:00–14:00', or a single text instead. */
+  /** The opening hours of the day, such as '12:00–14:00', or a single text such as 'Closed'. */
   readonly spans: readonly string[];
   readonly isClosed: boolean;
   readonly isToday: boolean;
@@ -15,7 +15,7 @@ export interface WeekShown {
   readonly varies: boolean;
 }
 
-/** Returns the opening hours of a week from Monday as texts, or null if the hours cannot be parsed. */
+/** Returns the hours of this week from Monday, and of public holidays if they differ; null if they cannot be parsed. */
 export function weekShown(openingHours: string, now: ParisTime, messages: HoursMessages): WeekShown | null {
   const hours = readHours(openingHours);
   if (hours === null) return null;

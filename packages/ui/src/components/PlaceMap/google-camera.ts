@@ -20,8 +20,8 @@ export function wholeBounds(map: google.maps.Map): MapArea | null {
 }
 
 /**
- * Returns the bounds of the uncovered part of the map. Within a city, a degree of latitude has nearly the same length
- * everywhere.
+ * Returns the bounds of the uncovered part of the map, or null if the map has no bounds yet. Pixels are converted to
+ * degrees linearly, which is precise enough within a city.
  */
 export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: MapPadding): MapArea | null {
   const whole = wholeBounds(map);
@@ -44,7 +44,7 @@ export function centre(map: google.maps.Map, position: Coordinates, { top, right
 
 /**
  * Creates the handle that moves a map of Google.
- * @param padding Returns the covered edges. Called for each movement.
+ * @param padding Returns the covered edges. Called when a position or an area is shown.
  * @param by Called before a movement with the cause of the movement.
  */
 export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by: (mover: MovedBy) => void): MapHandle {

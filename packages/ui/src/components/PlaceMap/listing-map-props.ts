@@ -24,9 +24,9 @@ export interface ListingMapProps extends Omit<PlaceMapProps, "theme" | "children
   readonly searchArea: SearchArea;
   /** The area that the places are filtered by, which a new map shows. @default null */
   readonly filteredArea?: MapArea | null;
-  /** Called once per map instance, when the map is first rendered. */
+  /** Called once per map instance, when the map is loaded and can be moved. */
   readonly onReady: () => void;
-  /** Called when 'Try again' is pressed after the map has failed. Mount a new map. */
+  /** Called when 'Try again' is pressed after the map has failed. Increase `surface.attempt` to mount a new map. */
   readonly onRetry: () => void;
   /** Called when 'Clear filters' is pressed on a map without places. If undefined, the button is omitted. */
   readonly onClearFilters?: (() => void) | undefined;

@@ -53,7 +53,7 @@ describe("the marks of a map", () => {
     );
   });
 
-  it("include the rendered mark of each place", () => {
+  it("include the mark that renderedMark returns for each place", () => {
     fc.assert(
       fc.property(corner, (pins) => {
         const index = clusterIndex(pins);

@@ -11,7 +11,7 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
 const MOVEMENT = 240;
 /** The usual space around an area, in pixels. */
 const FIT_MARGIN = 48;
-/** The zoom for a cluster of places at one point: there are no bounds to fit. */
+/** The maximum zoom of `fit`, also for an area that is a single point. */
 const NEAREST_FIT = 18;
 
 export const lngLat = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
@@ -37,7 +37,7 @@ export const offsetOf = ({ top, right, bottom, left }: MapPadding): [number, num
 
 /**
  * Creates the handle that moves a map of MapLibre.
- * @param padding Returns the covered edges. Called for each movement.
+ * @param padding Returns the covered edges. Called when a position or an area is shown.
  */
 export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHandle {
   const by = (mover: MovedBy) => ({ by: mover });
@@ -66,7 +66,7 @@ export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHan
           },
           maxZoom: toMapLibreZoom(NEAREST_FIT),
           linear: true,
-          // The product shows an area when a map opens, before there is a view from which to move.
+          // The product shows an area at once, when a map opens or is resized.
           duration: mover === "product" ? 0 : MOVEMENT,
         },
         by(mover),

@@ -56,7 +56,7 @@ export interface MapContent {
   readonly line?: readonly Coordinates[];
 }
 
-/** Why the map is not shown: `notLoaded` if its code or the provider's script failed to load, else `notInitialized`. */
+/** Why the map is not shown: `notLoaded` if Google Maps could not be loaded, else `notInitialized`. */
 export type MapFailure = "notLoaded" | "notInitialized";
 
 /** Moves a map. */
@@ -69,7 +69,7 @@ export interface MapHandle {
    */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
   /**
-   * Shows a whole area at the highest possible zoom.
+   * Shows a whole area.
    * @param margin The space around the area, in pixels. @default 48
    */
   readonly fit: (bounds: MapArea, by: MovedBy, margin?: number) => void;

@@ -14,7 +14,7 @@ setWorkerUrl(workerUrl);
 
 /** The time in milliseconds after which our style replaces a first style that is not loaded. */
 const STYLE_DEADLINE = 8_000;
-/** The minimum and the maximum zoom of Google Maps. */
+/** The minimum and the maximum zoom, as in Google Maps. */
 const ZOOMS = { min: 10, max: 20 } as const;
 
 type MapStyle = MapLibreMapProps["mapStyle"] | string;

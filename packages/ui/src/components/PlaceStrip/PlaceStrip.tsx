@@ -21,7 +21,7 @@ const WIDE: CardWidth = { sizes: SIZES, tags: { room: 170, size: "small" } };
 
 const SKELETONS = Array.from({ length: RELATED_LIMIT }, (_, index) => `card-${index}`);
 
-/** Up to six cards below a heading. On a phone, the row scrolls sideways. Renders nothing if there are no places. */
+/** Up to six cards below a heading. A row that does not fit scrolls. Renders nothing if there are no places. */
 export function PlaceStrip({ places, title, favorites, ...card }: PlaceStripProps) {
   const id = useId();
   const { phone } = useViewport();

@@ -7,7 +7,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace, type AskedPlaceFacts } from "./AskedPlace.tsx";
 import styles from "./SignInPrompt.module.css";
 
-/** What a signed-out visitor pressed: a heart, the Favorites, 'Add View', or the button that copies a list. */
+/** What a signed-out visitor needs an account for. `lists` is a copy of a shared list. */
 export type AskedFor =
   | { readonly kind: "favorite"; readonly place: AskedPlaceFacts }
   | { readonly kind: "favorites" }

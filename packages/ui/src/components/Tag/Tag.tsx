@@ -11,7 +11,7 @@ export interface TagProps {
   readonly children: string;
 }
 
-/** A property of a place. It cannot be pressed. */
+/** A property of a place, or a filter of a view. It cannot be pressed. */
 export const Tag = ({ size = "small", children }: TagProps) => (
   <span className={cx(styles.tag, styles[size])}>{children}</span>
 );

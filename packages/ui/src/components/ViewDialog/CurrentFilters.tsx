@@ -24,7 +24,7 @@ export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
   const leftOutWords = [
     ...filterWords(leftOut, messages),
     ...(leftOut.advancedOperators.betweenCategoriesOperators.includes("OR") ? [viewDialog.or] : []),
-    // A view applies with the mode that its reader has chosen.
+    // A view does not save the mode of transport.
     ...(isWalking ? [messages.travel.walking] : []),
   ];
   const words = [

@@ -23,7 +23,7 @@ export interface BringReviewActions
   readonly onDownload: () => void;
 }
 
-/** The third step: what was found, before anything is saved. The places that need a decision are first. */
+/** The third step: what was found, and what will be saved. The places that need a decision are first. */
 export function BringReview({
   state,
   onChoose,
@@ -42,7 +42,7 @@ export function BringReview({
       <RefusedFiles refused={refused} />
       {isUndone && <p className={styles.undone}>{texts.undone}</p>}
       {unreadable > 0 && <p className={styles.hint}>{texts.unreadable(unreadable)}</p>}
-      {/* Each row names its columns itself, because a row is a control and not a row of a table. */}
+      {/* Hidden from screen readers: each row contains the names of its columns. */}
       <p className={styles.columns} aria-hidden>
         <span>{texts.columns.file}</span>
         <span>{texts.columns.ours}</span>

@@ -15,7 +15,7 @@ import {
   NONE_OF_THESE,
 } from "./bring-state.ts";
 
-/** The name and address in the file of the visitor. They are in whatever language the visitor wrote them. */
+/** The name and address that the visitor brought. */
 function Brought({ brought: { name, address } }: { readonly brought: BroughtPlace }) {
   const { bring: texts } = useBringMessages();
   return (

@@ -119,7 +119,7 @@ export const Problem: Story = {
   args: { state: { status: "choosing", refused: [{ file: "photo.jpg", problem: "format" }] } },
   play: async ({ canvas }) => expect(canvas.getByText(/This is not a file of saved places\./)).toBeVisible(),
 };
-/** The message is at the field, and the text stays, so that it can be split. */
+/** The message is at the field until the text is changed. */
 export const ListProblem: Story = {
   args: { state: { status: "choosing", refused: [{ file: null, problem: "too many" }] } },
   play: async ({ canvas }) => {

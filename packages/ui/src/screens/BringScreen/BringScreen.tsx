@@ -11,7 +11,7 @@ import { savedText } from "./saved-text.ts";
 
 export interface BringScreenProps extends BringReviewActions {
   readonly state: BringState;
-  /** Called with the files that the visitor has chosen or dropped. */
+  /** Called with the files that the visitor has chosen. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Called with the text of a list that the visitor has pasted. */
   readonly onText: (text: string) => void;

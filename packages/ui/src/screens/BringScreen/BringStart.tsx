@@ -26,7 +26,7 @@ const TAKEOUT = "https://support.google.com/accounts/answer/3024190";
 export function BringStart({ refused, list, onListChange, onFiles, onText }: BringStartProps) {
   const { bring: texts } = useBringMessages();
   const field = useRef<HTMLInputElement>(null);
-  /** The list when this step was shown. The problem of the list is that of this text. */
+  /** The text that `refused` is about: the list when this step was first rendered. */
   const [refusedList] = useState(list);
   const listProblem = refused.find(({ file }) => file === null)?.problem;
   const choose = (

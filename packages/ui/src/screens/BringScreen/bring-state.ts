@@ -1,8 +1,8 @@
 import type { CardPlace } from "../../lib/place-with-media.ts";
 
-/** A place as the file of the visitor names it. */
+/** A place of the visitor's files or pasted list. */
 export interface BroughtPlace {
-  /** The number of the place in the file, from 0. It identifies the row. */
+  /** The index of the place among all brought places. It identifies the row. */
   readonly index: number;
   /** Null if the file has only its position. */
   readonly name: string | null;
@@ -36,8 +36,8 @@ export interface FoundRow {
 export interface MissingRow {
   readonly brought: BroughtPlace;
   /**
-   * Why: `notOurs` if we have no such place. The others are not looked up: `outside` if its position is outside Paris, `link`
-   * if the file has only a link that names no place.
+   * Why: `notOurs` if we have no such place. Places with another reason are not looked up: `outside` if the position is
+   * outside Paris, `link` if the file has only a link that names no place.
    */
   readonly reason: "notOurs" | "outside" | "link";
 }
@@ -75,22 +75,22 @@ export interface RefusedSource {
 
 export interface BringReviewState {
   readonly status: "review";
-  /** The name of the file, or of the first of several files. */
+  /** The name of the file. For several files or a pasted list, a text such as 'My places'. */
   readonly name: string;
-  /** The number of files. 1 for a pasted list. */
+  /** The number of files that were read. 1 for a pasted list. */
   readonly files: number;
   /** The files that could not be read. The places are from the others. */
   readonly refused: readonly RefusedSource[];
   readonly check: readonly CheckedRow[];
   readonly found: readonly FoundRow[];
   readonly none: readonly MissingRow[];
-  /** The number of rows without name and position. */
+  /** The number of rows that could not be read. */
   readonly unreadable: number;
   /** The number of accepted places that are not favorites yet. */
   readonly toAdd: number;
   /** The number of accepted places that are already favorites. */
   readonly already: number;
-  /** The list that is created with the accepted places. */
+  /** The list that is created with the accepted places if `isWanted` is true. */
   readonly list: BringList;
   readonly submit: "enabled" | "disabled" | "pending";
   /** How many steps of the saving are done; null if it has not begun. */

@@ -25,14 +25,14 @@ export interface OwnListRowProps extends ListEntryShown {
   readonly name: string;
   /** Whether the row is dragged. */
   readonly isLifted: boolean;
-  /** The props and the callback of the handle that moves the row. Absent if there is no other row. */
+  /** The props and the callbacks of the handle that moves the row. Absent for the only place of the list. */
   readonly move?: {
     readonly grip: object;
     readonly onMove: (steps: -1 | 1) => void;
     /** Called when 'Move to position…' is chosen. */
     readonly onMoveTo: () => void;
   };
-  /** Called with the id of the place when its note is to be changed. */
+  /** Called with the id of the place when 'Add a note' or 'Edit note' is pressed. */
   readonly onNote: (placeId: string) => void;
   /** Called with the id of the place when 'Been there' is pressed. */
   readonly onVisitedChange: (placeId: string, visited: boolean) => void;

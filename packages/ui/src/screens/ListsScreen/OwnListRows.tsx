@@ -10,9 +10,9 @@ import { type ListEntryShown, OwnListRow, type OwnListRowProps } from "./OwnList
 export interface OwnListRowsActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChange"> {
   /** Called with the ids of the places of the page in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
-  /** Called with the new number of a place within the list, from 1, when it is moved to another page. Show that page. */
+  /** Called with the id and the new number, from 1, of a place that is moved to another page. Show that page. */
   readonly onMove: (placeId: string, number: number) => void;
-  /** The id of the place that was last moved to another page. It gets the focus when its row appears. */
+  /** The id of the place that was last moved to another page. Its handle gets the focus when its row appears. */
   readonly movedId: string | null;
   /** Called with the id of the place when 'Remove' is pressed. */
   readonly onRemove: (placeId: string) => void;
@@ -24,7 +24,7 @@ interface OwnListRowsProps extends OwnListRowsActions {
   readonly firstNumber: number;
   /** The number of places on all pages. */
   readonly count: number;
-  /** The element that gets the focus after the only place was removed. */
+  /** The element that gets the focus when the only place of the page is removed. */
   readonly afterLast: RefObject<HTMLElement | null>;
 }
 

@@ -6,7 +6,7 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./MetroWayRow.module.css";
 
 interface MetroWayRowProps {
-  /** The way, or 'loading'. The row of a way that is loading has the height of the loaded one. */
+  /** The way, or 'loading' for a placeholder of the same minimum height. */
   readonly way: MetroWay | "loading";
 }
 

@@ -87,7 +87,7 @@ export const EmptyWithSuggestion: Story = {
   },
 };
 
-/** The search looks misspelt. A press corrects it, and the list gets the focus. */
+/** The search looks misspelt. A press corrects it, and the main content gets the focus. */
 export const EmptyMisspelt: Story = {
   args: { initial: (state) => setSearch(state, "musse") },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const FiltersError: Story = {
   args: { places, props: { filters: { status: "error" } } },
 };
 
-/** The link contained an unknown type, and a sort that needs a location. */
+/** The notices of an unknown type, and of a sort and a travel time that need a location. */
 export const WithNotices: Story = {
   args: {
     places,
@@ -207,7 +207,7 @@ export const ManyPlaces: Story = {
   },
 };
 
-/** The hearts open the prompt, and 'All Places' is the only tab. */
+/** A heart calls `onToggleFavorite` and stays empty, and the tab 'Favorites' is absent. */
 export const SignedOut: Story = {
   tags: ["!visual"],
   args: { places, props: { ...signedOut, onToggleFavorite: fn() }, session: SIGNED_OUT },

@@ -27,7 +27,7 @@ import styles from "./SharedListScreen.module.css";
 
 /** The ways between the places of a page of a list. On a long list, the sums are those of the page. */
 export interface ListWays {
-  /** The way from each place to the next place with a position; null if there is none. */
+  /** By place, the way to the next stop. Null for the last stop, and for a place that is no stop. */
   readonly legs: readonly (ListLeg | null)[];
   readonly sums: WalkSums;
 }
@@ -49,7 +49,7 @@ export interface ShownSharedList {
   /** The number of the first place of the page within the list, from 1. */
   readonly firstNumber: number;
   readonly entries: readonly { readonly note: string | null; readonly place: ListedPlace }[];
-  /** Null if fewer than two places of the page have a position. */
+  /** Null if the page has fewer than two stops: places with a position that have not closed for good. */
   readonly ways: ListWays | null;
 }
 

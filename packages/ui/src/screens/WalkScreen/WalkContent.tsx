@@ -115,7 +115,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
   );
 }
 
-/** What the ways and times of the walk are. It says why a walk in the night has no metro. */
+/** The sentence that the times are estimates. For a walk in the night, it also says when the metro is closed. */
 function Estimate({ walk: { isMetroClosed, startAt } }: Pick<WalkContentProps, "walk">) {
   const { walk: texts } = useWalkMessages();
   const { clock } = useWalkTimes();

@@ -29,8 +29,8 @@ const ORDERS = ["shortest", "own"] as const;
 const DAYS = 14;
 
 /**
- * The choices for a walk: its order, where it begins and ends, when it begins, and how long each stay is. On a phone they
- * are collapsed, so that the first screen shows the walk itself.
+ * The choices for a walk: its order, its ends, its start and the length of each stay. On a phone they are collapsed, so
+ * that the first screen shows the walk itself.
  */
 export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsProps) {
   const messages = useWalkMessages();
@@ -62,7 +62,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
     <section
       className={styles.options}
       aria-label={texts.options}
-      // The location dialog returns the focus to the element that has the id of 'Set Location' when this button is gone.
+      // The location dialog returns the focus to this id. The section has it when the button 'Set Location' is gone.
       id={from === "unknown" ? undefined : asked}
       tabIndex={-1}
     >

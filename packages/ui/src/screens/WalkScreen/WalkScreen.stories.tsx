@@ -149,7 +149,7 @@ export const Choices: Story = {
   },
 };
 
-/** On Monday evening most places are closed. */
+/** On Monday evening, some places are closed on arrival. */
 export const Closed: Story = {
   args: { choice: { ...walkOf(6), startAt: { day: NOW.day + 1, minute: 1200 } } },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const WithoutLocation: Story = {
 
 const [one, two, three] = places;
 
-/** Ids that belong to no place, a place that has closed for good, and a place whose position is unknown. */
+/** An id that belongs to no place, a place that has closed for good, and a place whose position is unknown. */
 export const LeftOut: Story = {
   args: {
     choice: walkThrough([...places.slice(0, 5).map(({ id }) => id), "no-such-place"], 6),
