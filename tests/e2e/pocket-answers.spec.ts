@@ -28,7 +28,7 @@ const DETAIL = `query Place($id: ID!, $origin: OriginInput) {
       openingHoursSource { name month } }
     related { ${PLACE} }
     nearby { ${PLACE} }
-    stations { name minutes }
+    stations { name kind minutes }
   }
 }`;
 const COLLECTION = `query Collection($slug: String!) {

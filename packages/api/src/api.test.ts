@@ -181,8 +181,8 @@ describeOnBoth("the REST API", (database) => {
     const path = "/places/creperie-de-josselin?nearby=true&stations=true&media=true";
     const { nearby = [], ...place } = PlaceDetailBody.parse(await (await api.get(path)).json());
     expect(place.stations).toEqual([
-      { name: "Edgar Quinet", minutes: expect.any(Number) },
-      { name: expect.any(String), minutes: expect.any(Number) },
+      { name: "Edgar Quinet", kind: "metro", minutes: expect.any(Number) },
+      { name: expect.any(String), kind: "metro", minutes: expect.any(Number) },
     ]);
     expect(nearby.map(({ id }) => id)).not.toContain(place.id);
     const kilometres = nearby.map(({ coordinates }) =>

@@ -4,6 +4,7 @@ import type { PlaceStatus, Wheelchair } from "./place.ts";
 import type { MatchVerdict } from "./place-match.ts";
 import type { SortField, SortOrder } from "./place-sort.ts";
 import type { SearchMeaning, SuggestionGroup } from "./search-meaning.ts";
+import type { StationKind } from "./station-kind.ts";
 import type { TransportMode } from "./travel.ts";
 
 // Each table maps the values of a type to the names of the GraphQL enum. GraphQL names must be identifiers, but values
@@ -62,6 +63,13 @@ export const MATCH_VERDICT_NAMES = {
   check: "CHECK",
   none: "NONE",
 } as const satisfies Record<MatchVerdict, string>;
+
+export const STATION_KIND_NAMES = {
+  metro: "METRO",
+  rer: "RER",
+  tram: "TRAM",
+  funicular: "FUNICULAR",
+} as const satisfies Record<StationKind, string>;
 
 export const SEARCH_MEANING_NAMES = {
   value: "VALUE",

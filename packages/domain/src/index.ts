@@ -43,6 +43,7 @@ export {
   SEARCH_MEANING_NAMES,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
+  STATION_KIND_NAMES,
   SUGGESTION_GROUP_NAMES,
   TRANSPORT_MODE_NAMES,
   valuesByName,
@@ -302,6 +303,7 @@ export {
 } from "./search-meaning.ts";
 export { searchNeedle, searchText } from "./search-text.ts";
 export { shortAddress } from "./short-address.ts";
+export { STATION_KINDS, type StationKind } from "./station-kind.ts";
 export {
   NEAR_STATION_MINUTES,
   type NearbyStation,

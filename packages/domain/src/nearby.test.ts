@@ -30,6 +30,8 @@ describe("the nearest stations", () => {
     const [first, second] = nearestStations(HERE, 2);
     expect(first?.name).toBe("Hôtel de Ville");
     expect(first?.minutes).toBeLessThanOrEqual(second?.minutes ?? 0);
+    // Champ de Mars is a station of the RER alone.
+    expect(nearestStations({ latitude: 48.8559, longitude: 2.2898 }, 1)).toMatchObject([{ kind: "rer" }]);
     expect(nearestStations({ latitude: 48.2, longitude: 2.3 }, 2)).toEqual([]);
   });
 });

@@ -3,19 +3,22 @@ import { STATIONS } from "./generated/stations.ts";
 import { NEARBY_KM } from "./limits.ts";
 import type { Coordinates } from "./place.ts";
 import type { TravelFilter } from "./place-filters.ts";
+import type { StationKind } from "./station-kind.ts";
 import { distanceKm, walkingMinutes } from "./travel.ts";
 
-/** A station of the metro, RER, train or tram in Paris. */
+/** A station in Paris. */
 export interface Station {
   readonly name: string;
+  readonly kind: StationKind;
   readonly coordinates: Coordinates;
 }
 
 /** The time on foot from a station within which a place is near it, in minutes. */
 export const NEAR_STATION_MINUTES = 15;
 
-const toStation = ([name, latitude, longitude]: (typeof STATIONS)[number]): Station => ({
+const toStation = ([name, latitude, longitude, kind]: (typeof STATIONS)[number]): Station => ({
   name,
+  kind,
   coordinates: { latitude, longitude },
 });
 
@@ -36,8 +39,7 @@ export function nearStation(name: string): TravelFilter | null {
 }
 
 /** A station with the minutes on foot from a place. */
-export interface NearbyStation {
-  readonly name: string;
+export interface NearbyStation extends Pick<Station, "name" | "kind"> {
   /** Whole minutes on foot (§9). */
   readonly minutes: number;
 }
@@ -45,8 +47,8 @@ export interface NearbyStation {
 /** Returns the nearest stations within `NEARBY_KM` of a point, nearest first. @param limit the number of stations. */
 export const nearestStations = (from: Coordinates, limit: number): readonly NearbyStation[] =>
   STATIONS.map(toStation)
-    .map(({ name, coordinates }) => ({ name, km: distanceKm(from, coordinates) }))
+    .map(({ coordinates, ...station }) => ({ ...station, km: distanceKm(from, coordinates) }))
     .filter(({ km }) => km <= NEARBY_KM)
     .sort((a, b) => a.km - b.km)
     .slice(0, limit)
-    .map(({ name, km }) => ({ name, minutes: walkingMinutes(km) }));
+    .map(({ km, ...station }) => ({ ...station, minutes: walkingMinutes(km) }));

@@ -10,11 +10,13 @@ import { stationsOf } from "./stations-of.ts";
 const OUTPUT = join(import.meta.dirname, "../../../domain/src/generated/stations.ts");
 
 const rows = stationsOf(loadGazetteer());
-const source = `/**
- * Compiled by \`npm run stations -w packages/api\`. Name, latitude and longitude of each station in Paris, by name.
+const source = `import type { StationKind } from "../station-kind.ts";
+
+/**
+ * Compiled by \`npm run stations -w packages/api\`. Name, latitude, longitude and kind of each station in Paris, by name.
  * Source: Île-de-France Mobilités, "emplacement des gares" of 2025, Licence Ouverte 2.0.
  */
-export const STATIONS: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
+export const STATIONS: readonly (readonly [name: string, latitude: number, longitude: number, kind: StationKind])[] = [
 ${rows.map((row) => `  ${JSON.stringify(row).replaceAll(",", ", ")},`).join("\n")}
 ];
 `;

@@ -7,7 +7,7 @@ it("every station of the gazetteer is a station of the domain, with a name of it
   const stations = stationsOf(loadGazetteer());
   expect(stations.length).toBeGreaterThan(250);
   expect(new Set(stations.map(([name]) => name)).size).toBe(stations.length);
-  for (const [name, latitude, longitude] of stations) {
-    expect(stationNamed(name)).toEqual({ name, coordinates: { latitude, longitude } });
+  for (const [name, latitude, longitude, kind] of stations) {
+    expect(stationNamed(name)).toEqual({ name, kind, coordinates: { latitude, longitude } });
   }
 });

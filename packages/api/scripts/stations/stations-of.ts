@@ -1,9 +1,18 @@
+import type { StationKind } from "@flaneur/domain";
 import type { Gazetteer, PointKind } from "../../src/reference/gazetteer-format.ts";
 
-const KINDS: ReadonlySet<PointKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
+/** The kind of a station by the kind of its point. Each station of trains in Paris is also one of the metro. */
+const KINDS: Partial<Record<PointKind, StationKind>> = {
+  metro: "metro",
+  train: "metro",
+  rer: "rer",
+  tram: "tram",
+  funicular: "funicular",
+};
 
-/** Returns name, latitude and longitude of each station of a gazetteer, in its order. */
+/** Returns name, latitude, longitude and kind of each station of a gazetteer, in its order. */
 export const stationsOf = ({ points }: Pick<Gazetteer, "points">) =>
-  points
-    .filter(({ kind }) => KINDS.has(kind))
-    .map(({ name, latitude, longitude }) => [name, latitude, longitude] as const);
+  points.flatMap(({ kind, name, latitude, longitude }) => {
+    const stationKind = KINDS[kind];
+    return stationKind === undefined ? [] : [[name, latitude, longitude, stationKind] as const];
+  });

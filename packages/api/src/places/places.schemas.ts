@@ -22,6 +22,7 @@ import {
   readValue,
   SORT_FIELDS,
   SORT_ORDERS,
+  STATION_KINDS,
   STATIONS_LIMIT,
   TRAVEL_LIMITS,
   valuesOf,
@@ -306,6 +307,7 @@ export const PlacesBody = z
 
 const StationBody = z.object({
   name: z.string(),
+  kind: z.enum(STATION_KINDS).openapi({ description: "A station of several kinds has the first of them." }),
   minutes: z.number().int().openapi({ description: "Minutes on foot, in a straight line at 5 km/h." }),
 });
 
@@ -334,5 +336,10 @@ export const PlaceDetailBody = PlaceBody.extend({
       "Null if the origin or the place has no station nearby, if no ride connects them, or if a walk takes no longer.",
   }),
 }).openapi("PlaceDetail", {
-  example: { ...PLACE_EXAMPLE, related: [], nearby: [], stations: [{ name: "Filles du Calvaire", minutes: 6 }] },
+  example: {
+    ...PLACE_EXAMPLE,
+    related: [],
+    nearby: [],
+    stations: [{ name: "Filles du Calvaire", kind: "metro", minutes: 6 }],
+  },
 });

@@ -126,6 +126,7 @@ export const PlaceQuery = graphql(
         }
         stations {
           name
+          kind
           minutes
         }
       }

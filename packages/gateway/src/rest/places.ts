@@ -21,6 +21,7 @@ import {
   parsePlace,
   placeFiltersToParameters,
   placeQueryToParameters,
+  STATION_KINDS,
   STATIONS_LIMIT,
 } from "@flaneur/domain";
 import { z } from "zod";
@@ -87,7 +88,9 @@ const ListResponse = z.object({
   suggestion: Suggestion,
 });
 /** Parses the stations. The result is empty if the API sends none, or in another shape. */
-const Stations = z.array(z.object({ name: z.string().min(1).max(200), minutes: count })).catch([]);
+const Stations = z
+  .array(z.object({ name: z.string().min(1).max(200), kind: z.enum(STATION_KINDS).catch("metro"), minutes: count }))
+  .catch([]);
 const StationName = z.string().min(1).max(200);
 /** Parses the way by metro. The result is null if the API sends none, or in another shape. */
 const Metro: z.ZodType<MetroWay | null> = z

@@ -8,6 +8,7 @@ import {
   SEARCH_MEANING_NAMES,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
+  STATION_KIND_NAMES,
   SUGGESTION_GROUP_NAMES,
   TRANSPORT_MODE_NAMES,
   WHEELCHAIR_NAMES,
@@ -62,6 +63,10 @@ export const MatchVerdictEnum = builder.enumType(
       "the candidates or none.",
     MATCH_VERDICT_NAMES,
   ),
+);
+export const StationKindEnum = builder.enumType(
+  "StationKind",
+  named("The kind of a station. A station of several kinds has the first of them.", STATION_KIND_NAMES),
 );
 export const SearchMeaningKindEnum = builder.enumType(
   "SearchMeaningKind",

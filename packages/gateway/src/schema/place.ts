@@ -1,7 +1,7 @@
 import { travelTime } from "@flaneur/domain";
 import { LONG_TEXT, METRO_LEGS, NEARBY_PLACES, NEARBY_STATIONS, RELATED_PLACES } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
-import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
+import { MediaKindEnum, PlaceStatusEnum, StationKindEnum, WheelchairEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
 
 builder.objectType("Coordinates", {
@@ -116,6 +116,7 @@ builder.objectType("NearbyStation", {
   description: "A station of the metro, RER, train or tram near a place.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The name of the station." }),
+    kind: t.expose("kind", { type: StationKindEnum, description: "The kind of the station." }),
     minutes: t.exposeInt("minutes", { description: "Minutes on foot from the place." }),
   }),
 });

@@ -1,5 +1,5 @@
 import { useMessages } from "../../messages/use-messages.ts";
-import styles from "./MetroDisc.module.css";
+import { StationDisc } from "../StationDisc/StationDisc.tsx";
 
 export interface MetroDiscProps {
   /** The diameter in pixels: 19 in cards, 20 in rows, 30 on the page of a place. @default 20 */
@@ -7,11 +7,7 @@ export interface MetroDiscProps {
 }
 
 /** The metro disc. It shows 'M', never a line number, because it marks a travel time by metro, whatever the line. */
-export function MetroDisc({ size = 20 }: MetroDiscProps) {
-  const { signs, travel } = useMessages();
-  return (
-    <span className={styles.disc} data-size={size} role="img" aria-label={travel.metro}>
-      {signs.metro}
-    </span>
-  );
+export function MetroDisc({ size }: MetroDiscProps) {
+  const { travel } = useMessages();
+  return <StationDisc kind="metro" size={size} label={travel.metro} />;
 }

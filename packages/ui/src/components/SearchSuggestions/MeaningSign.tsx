@@ -1,18 +1,18 @@
-import type { SearchMeaning } from "@flaneur/domain";
+import { type SearchMeaning, stationNamed } from "@flaneur/domain";
 import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
-import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
+import { StationDisc } from "../StationDisc/StationDisc.tsx";
 
 /** The glyph of a filter that words of a search mean. */
 export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
   switch (meaning.kind) {
     case "near":
-      return <MetroDisc />;
+      return <StationDisc kind={stationNamed(meaning.station)?.kind ?? "metro"} />;
     case "street":
       return <MapPinIcon size={20} aria-hidden />;
     case "status":

@@ -32,7 +32,16 @@ export const en = {
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
   /** The texts of street signs, which are decorative. */
-  signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
+  signs: {
+    exit: "FLÂNEUR",
+    arrondissement: { base: "Arr", raised: "t" },
+    stations: {
+      metro: { sign: "M", name: "Metro" },
+      rer: { sign: "RER", name: "RER" },
+      tram: { sign: "T", name: "Tram" },
+      funicular: { sign: "F", name: "Funicular" },
+    },
+  },
   common: {
     cancel: "Cancel",
     clear: "Clear",

@@ -23,7 +23,16 @@ export const frBase: Omit<Messages, "parts"> = {
     sentence: "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
-  signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
+  signs: {
+    exit: "FLÂNEUR",
+    arrondissement: { base: "Arr", raised: "t" },
+    stations: {
+      metro: { sign: "M", name: "Métro" },
+      rer: { sign: "RER", name: "RER" },
+      tram: { sign: "T", name: "Tram" },
+      funicular: { sign: "F", name: "Funiculaire" },
+    },
+  },
   common: {
     cancel: "Annuler",
     clear: "Effacer",

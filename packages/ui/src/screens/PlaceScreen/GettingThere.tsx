@@ -1,7 +1,7 @@
 import type { MetroWay, NearbyStation } from "@flaneur/domain";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
-import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
+import { StationDisc } from "../../components/StationDisc/StationDisc.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./GettingThere.module.css";
@@ -36,9 +36,9 @@ export function GettingThere({ travel, metro, stations, onLocate }: GettingThere
             {place.stations}
           </h3>
           <ul className={styles.stations} aria-labelledby="stations">
-            {stations.map(({ name, minutes }) => (
+            {stations.map(({ name, kind, minutes }) => (
               <li key={name} className={styles.station}>
-                <MetroDisc size={30} />
+                <StationDisc kind={kind} size={30} />
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.walk}>{place.onFoot(minutes)}</span>

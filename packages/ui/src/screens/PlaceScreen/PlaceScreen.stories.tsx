@@ -10,15 +10,19 @@ import { SIGNED_IN, SIGNED_OUT } from "../../fixtures/sessions.tsx";
 import { PlaceScreen } from "./PlaceScreen.tsx";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
+type Ready = Extract<PlaceScreenProps["state"], { status: "ready" }>;
+
 /** The surroundings of 'Bistrot Paul Bert'. */
 const around = {
   nearby: places.slice(1, 5),
   stations: [
-    { name: "Faidherbe-Chaligny", minutes: 5 },
-    { name: "Charonne", minutes: 6 },
+    { name: "Faidherbe-Chaligny", kind: "metro", minutes: 5 },
+    { name: "Charonne", kind: "metro", minutes: 6 },
   ],
-};
-const LONG_STATIONS = [{ name: "Saint-Rémy-lès-Chevreuse – Bibliothèque François Mitterrand – Tolbiac", minutes: 14 }];
+} satisfies Pick<Ready, "nearby" | "stations">;
+const LONG_STATIONS: Ready["stations"] = [
+  { name: "Saint-Rémy-lès-Chevreuse – Bibliothèque François Mitterrand – Tolbiac", kind: "rer", minutes: 14 },
+];
 
 type Args = PlaceScreenProps & {
   /** The signed-in user. If absent, the top bar has no profile. */
