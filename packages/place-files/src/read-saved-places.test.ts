@@ -199,9 +199,14 @@ describe("places of other maps are read from", () => {
     },
   );
 
-  it("a table in ISO 8859-1", async () => {
-    const latin = Uint8Array.from("name,lat,lon\nCafé,48.86,2.34\n", (letter) => letter.charCodeAt(0));
-    expect(await placesIn("old.csv", latin)).toMatchObject([{ name: "Café" }]);
+  it.each([
+    ["old.csv", "name,lat,lon\nCafé,48.86,2.34\n"],
+    ["old.txt", "name,lat,lon\nCafé,48.86,2.34\n"],
+    ["old.txt", "Nom\tAdresse\tTéléphone\nCafé\t80 rue de Charonne\t01\n"],
+    ["old.txt", "Café\n"],
+  ])("a table or a list in ISO 8859-1: %s with %j", async (name, text) => {
+    const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(await placesIn(name, latin)).toMatchObject([{ name: "Café" }]);
   });
 
   it("a file of text with one name in each line", async () => {
