@@ -87,7 +87,8 @@ function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly
       unzip.push(content.subarray(at, at + PIECE), at + PIECE >= content.length);
     }
   } catch (error) {
-    throw damaged(error instanceof Error ? error.message : error);
+    // fflate throws a TypeError after it has reported an unknown compression to `ondata`.
+    throw problem ?? damaged(error instanceof Error ? error.message : error);
   }
   if (problem !== null) throw problem;
   if (entries.length < started) throw damaged("a file ends too early");

@@ -290,6 +290,16 @@ describe("a file is refused", () => {
     expect(await placesIn("a.zip", encrypted(picture, "a.png"))).toMatchObject([{ name: "Septime & co" }]);
   });
 
+  it("with the reason when it is an archive with a compression that is not supported", async () => {
+    const archive = zipSync({ "doc.kml": strToU8(KML) });
+    // The method 9 is Deflate64, which Windows uses for files of more than 2 GB.
+    archive[8] = 9;
+    await expect(read("a.kmz", archive)).rejects.toMatchObject({
+      problem: "damaged",
+      message: expect.stringContaining("unknown compression type 9"),
+    });
+  });
+
   it("when it is an archive that is cut short or has no files of places", async () => {
     const archive = zipSync({ "doc.kml": strToU8(KML.repeat(20)) }, { level: 0 });
     await expect(read("a.kmz", archive.subarray(0, 400))).rejects.toMatchObject({ problem: "damaged" });
