@@ -38,7 +38,7 @@ export const databaseUrl = z
 export const databaseUrls = z
   .string()
   .default("")
-  .transform((value) => (value === "" ? [] : value.split(/,(?=postgres(?:ql)?:\/\/)/)))
+  .transform((value) => value.split(/,(?=\s*postgres(?:ql)?:\/\/)/).flatMap((url) => url.trim() || []))
   .refine((urls) => urls.every(isDatabaseUrl), { error: DATABASE });
 
 export const optionalText = z

@@ -32,6 +32,20 @@ describe("settings", () => {
     );
   });
 
+  it("accept several URLs as DATABASE_READ_URL, with commas and spaces between, each with several hosts", () => {
+    for (const [text, urls] of [
+      ["postgres://a/x,postgresql://b/x", ["postgres://a/x", "postgresql://b/x"]],
+      ["postgres://a/x, postgres://b/x", ["postgres://a/x", "postgres://b/x"]],
+      [" postgres://a,b/x ,\npostgres://c/x ", ["postgres://a,b/x", "postgres://c/x"]],
+      [" ", []],
+    ] as const) {
+      expect(readSettings({ DATABASE_READ_URL: text }).databaseReadUrls).toEqual(urls);
+    }
+    expect(() => readSettings({ DATABASE_READ_URL: "postgres://a/x, postgres://" })).toThrow(
+      "DATABASE_READ_URL must be an address like",
+    );
+  });
+
   it("accept a folder or a bucket with a key as PICTURES_URL, and do not print a refused value", () => {
     for (const url of ["file:///mnt/pictures", "https://key:secret@s3.example.org/bucket/prefix?region=eu-west-3"]) {
       expect(readSettings({ PICTURES_URL: url }).picturesUrl?.href).toBe(url);
