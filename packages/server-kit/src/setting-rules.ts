@@ -107,4 +107,8 @@ export const port = z
 
 /** A whole number. @param rule what the message says about it */
 export const wholeNumber = (rule: string, least: number, most: number) =>
-  z.coerce.number({ error: rule }).int(rule).min(least, rule).max(most, rule);
+  z
+    .string()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule);

@@ -101,7 +101,9 @@ describe("settings", () => {
       trustedProxies: 2,
       corsOrigins: ["https://a.example", "http://b.example:8080"],
     });
-    expect(() => readSettings({ TRUST_PROXY: "yes" })).toThrow("TRUST_PROXY must be the number of proxies in front");
+    for (const text of ["yes", " ", "-1", "1.5", "0x1", "11", "9".repeat(400)]) {
+      expect(() => readSettings({ TRUST_PROXY: text })).toThrow("TRUST_PROXY must be the number of proxies in front");
+    }
     for (const origins of ["*", "https://a.example/", "a.example"]) {
       expect(() => readSettings({ CORS_ORIGINS: origins })).toThrow("CORS_ORIGINS must be origins like");
     }
