@@ -271,7 +271,7 @@ describe("a file is refused", () => {
   });
 
   it("when it is nested too deeply", async () => {
-    await expect(read("deep.json", `[${"[".repeat(10_000)}`)).rejects.toMatchObject({ name: "ImportFileError" });
+    await expect(read("deep.json", "[".repeat(10_000))).rejects.toThrow("nested deeper");
     await expect(read("deep.kml", `<kml>${"<Folder>".repeat(10_000)}`)).rejects.toThrow("nested deeper");
   });
 
