@@ -1,4 +1,5 @@
 import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
+import { encryptedFiles } from "./archive-directory.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { SAVED_LIMITS } from "./limits.ts";
 import { fileOfBytes, type PlaceFile } from "./place-file.ts";
@@ -46,8 +47,7 @@ interface Entry {
 }
 
 function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly Entry[] {
-  // The first bit of the flags of the first file says whether it is encrypted.
-  if (((content[6] ?? 0) & 1) === 1) {
+  if (encryptedFiles(content).some(mayHavePlaces)) {
     throw new ImportFileError(`${name} is protected with a password. Unpack it first.`, "protected");
   }
   const entries: Entry[] = [];
@@ -87,7 +87,8 @@ function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly
       unzip.push(content.subarray(at, at + PIECE), at + PIECE >= content.length);
     }
   } catch (error) {
-    throw damaged(error instanceof Error ? error.message : error);
+    // fflate throws a TypeError after it has reported an unknown compression to `ondata`.
+    throw problem ?? damaged(error instanceof Error ? error.message : error);
   }
   if (problem !== null) throw problem;
   if (entries.length < started) throw damaged("a file ends too early");

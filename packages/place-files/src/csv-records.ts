@@ -20,7 +20,7 @@ export function delimiterOf(text: string, options: ReadOptions): Delimiter | nul
   const lines = text
     .split(/\r\n|\r|\n/, MAX_TITLES + 1)
     .map((line) => line.replace(/"((?:[^"]|"")*)"/g, (_, cell: string) => cell.replace(/[,;\t|]/g, " ")));
-  const named = /^sep=(.)$/i.exec(lines[0]?.trim() ?? "")?.[1];
+  const named = /^sep=(.)\s*$/i.exec(lines[0] ?? "")?.[1];
   const found = DELIMITERS.find((delimiter) => delimiter === named);
   if (found !== undefined) return found;
   const [best] = DELIMITERS.map((delimiter) => ({

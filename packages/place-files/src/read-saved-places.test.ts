@@ -199,9 +199,14 @@ describe("places of other maps are read from", () => {
     },
   );
 
-  it("a table in ISO 8859-1", async () => {
-    const latin = Uint8Array.from("name,lat,lon\nCafé,48.86,2.34\n", (letter) => letter.charCodeAt(0));
-    expect(await placesIn("old.csv", latin)).toMatchObject([{ name: "Café" }]);
+  it.each([
+    ["old.csv", "name,lat,lon\nCafé,48.86,2.34\n"],
+    ["old.txt", "name,lat,lon\nCafé,48.86,2.34\n"],
+    ["old.txt", "Nom\tAdresse\tTéléphone\nCafé\t80 rue de Charonne\t01\n"],
+    ["old.txt", "Café\n"],
+  ])("a table or a list in ISO 8859-1: %s with %j", async (name, text) => {
+    const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(await placesIn(name, latin)).toMatchObject([{ name: "Café" }]);
   });
 
   it("a file of text with one name in each line", async () => {
@@ -211,6 +216,16 @@ describe("places of other maps are read from", () => {
     ]);
   });
 });
+
+/** Returns an archive in which one file has the flag of encrypted files: before the file and in the directory. */
+function encrypted(archive: Uint8Array, name: string): Uint8Array {
+  const copy = Buffer.from(archive);
+  const before = copy.indexOf(name) - 30;
+  const inDirectory = copy.lastIndexOf(name) - 46;
+  copy.writeUInt8(1, before + 6);
+  copy.writeUInt8(1, inDirectory + 8);
+  return new Uint8Array(copy);
+}
 
 describe("a file is refused", () => {
   it.each([
@@ -256,7 +271,7 @@ describe("a file is refused", () => {
   });
 
   it("when it is nested too deeply", async () => {
-    await expect(read("deep.json", `[${"[".repeat(10_000)}`)).rejects.toMatchObject({ name: "ImportFileError" });
+    await expect(read("deep.json", "[".repeat(10_000))).rejects.toThrow("nested deeper");
     await expect(read("deep.kml", `<kml>${"<Folder>".repeat(10_000)}`)).rejects.toThrow("nested deeper");
   });
 
@@ -266,12 +281,28 @@ describe("a file is refused", () => {
     await expect(read("bomb.zip", archive)).rejects.toMatchObject({ problem: "too large" });
   });
 
-  it("when it is an archive that is cut short, is protected by a password or has no files of places", async () => {
+  it("when it is an archive with a file of places that is protected by a password", async () => {
+    const archive = encrypted(zipSync({ "doc.kml": strToU8(KML) }), "doc.kml");
+    await expect(read("a.kmz", archive)).rejects.toMatchObject({ problem: "protected" });
+    const later = zipSync({ "Paris/": new Uint8Array(), "Paris/a.kml": strToU8(KML), "Paris/b.kml": strToU8(KML) });
+    await expect(read("a.zip", encrypted(later, "Paris/b.kml"))).rejects.toMatchObject({ problem: "protected" });
+    const picture = zipSync({ "a.png": new Uint8Array(10), "doc.kml": strToU8(KML) });
+    expect(await placesIn("a.zip", encrypted(picture, "a.png"))).toMatchObject([{ name: "Septime & co" }]);
+  });
+
+  it("with the reason when it is an archive with a compression that is not supported", async () => {
+    const archive = zipSync({ "doc.kml": strToU8(KML) });
+    // The method 9 is Deflate64, which Windows uses for files of more than 2 GB.
+    archive[8] = 9;
+    await expect(read("a.kmz", archive)).rejects.toMatchObject({
+      problem: "damaged",
+      message: expect.stringContaining("unknown compression type 9"),
+    });
+  });
+
+  it("when it is an archive that is cut short or has no files of places", async () => {
     const archive = zipSync({ "doc.kml": strToU8(KML.repeat(20)) }, { level: 0 });
     await expect(read("a.kmz", archive.subarray(0, 400))).rejects.toMatchObject({ problem: "damaged" });
-    const isProtected = archive.slice();
-    isProtected[6] = 1;
-    await expect(read("a.kmz", isProtected)).rejects.toMatchObject({ problem: "protected" });
     const pictures = zipSync({ "a.png": new Uint8Array(10) });
     await expect(read("a.zip", pictures)).rejects.toMatchObject({ problem: "format" });
   });

@@ -63,8 +63,8 @@ const isOtherFile = ({ problem }: ImportFileError): boolean =>
 
 async function readFile(file: PlaceFile, options: SavedOptions): Promise<SavedPlaces> {
   await refuseForeign(file);
-  if (/\.txt$/i.test(file.name) && !(await isStructured(file))) return readLines(file, options);
   const encoding = (await isUtf8(file)) ? "utf-8" : "latin1";
+  if (/\.txt$/i.test(file.name) && !(await isStructured(file, encoding))) return readLines(file, encoding, options);
   return readRows(file, encoding, options);
 }
 
@@ -92,18 +92,19 @@ async function isUtf8(file: PlaceFile): Promise<boolean> {
   return isRight;
 }
 
-async function textOf(file: PlaceFile): Promise<string> {
+async function textOf(file: PlaceFile, encoding: Encoding): Promise<string> {
   let text = "";
-  for await (const chunk of textChunks(file, (await isUtf8(file)) ? "utf-8" : "latin1")) text += chunk;
+  for await (const chunk of textChunks(file, encoding)) text += chunk;
   return text;
 }
 
 /** Whether a file of text is in one of the formats, instead of a list of lines. */
-async function isStructured(file: PlaceFile): Promise<boolean> {
+async function isStructured(file: PlaceFile, encoding: Encoding): Promise<boolean> {
+  const read: ReadOptions = { encoding, needsPosition: false };
   try {
-    const detected = await detectFormat(file, { needsPosition: false });
+    const detected = await detectFormat(file, read);
     if (detected.format !== "csv") return true;
-    for await (const _ of rawRows(file, detected, { needsPosition: false })) return true;
+    for await (const _ of rawRows(file, detected, read)) return true;
     return false;
   } catch (error) {
     if (error instanceof ImportFileError && isOtherFile(error)) return false;
@@ -111,8 +112,8 @@ async function isStructured(file: PlaceFile): Promise<boolean> {
   }
 }
 
-async function readLines(file: PlaceFile, { origin }: SavedOptions): Promise<SavedPlaces> {
-  const text = await textOf(file);
+async function readLines(file: PlaceFile, encoding: Encoding, { origin }: SavedOptions): Promise<SavedPlaces> {
+  const text = await textOf(file, encoding);
   if (text.includes("\u0000")) throw noFormat(file);
   return readPastedPlaces(file.name, text, { origin });
 }

@@ -7,7 +7,7 @@ import { bitCount, letterMask } from "./letter-mask.ts";
 export interface Correction {
   /** A known word, or two known words with the missing space or apostrophe between them. */
   readonly text: string;
-  /** Number of letters added, left out, changed or swapped with their neighbour. */
+  /** Number of letters added, left out, changed, swapped with their neighbour or moved. */
   readonly edits: number;
   /** Whether the typed text is only the beginning of the correction. */
   readonly isLonger: boolean;
@@ -67,16 +67,16 @@ function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Simi
     if (!isLast && bitCount(word.mask & ~mask) > allowed) continue;
     const { whole, beginning } = editsOf(letters);
     if (isLast && beginning === 0) return null;
-    if (whole <= allowed) found.push(similar(word, whole, false));
-    else if (whole === 2 && word.mask === mask && isAnagram(typed, letters)) found.push(similar(word, 1, false));
+    const edits = whole === 2 && word.mask === mask && isAnagram(typed, letters) ? 1 : whole;
+    if (edits <= allowed) found.push(similar(word, edits, false));
     else if (isLast && beginning <= allowed) found.push(similar(word, beginning, true));
   }
   return found;
 }
 
 /**
- * Whether two words have the same letters in any order. In a short word, two edits that only reorder its letters count
- * as one mistake: 'effiel'.
+ * Whether two words have the same letters in any order. Two edits that only reorder letters count as one mistake, such
+ * as the moved letter of 'effiel'.
  */
 function isAnagram(typed: string, letters: string): boolean {
   return typed.length === letters.length && Array.from(typed).sort().join() === Array.from(letters).sort().join();

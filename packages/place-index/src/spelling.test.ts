@@ -73,6 +73,13 @@ describe("a misspelt search", () => {
     expect(suggest("louvex")).toEqual(["Louver", "Louvet"]);
   });
 
+  it.each([
+    ["effiel", "Eiffel"],
+    ["bolaungerie", "Boulangerie"],
+  ])("has one mistake when one letter is moved, whatever the length of the word: '%s'", (typed, meant) => {
+    expect(spellingOf([meant]).correctionsOf(typed, false)).toMatchObject([{ text: meant, edits: 1 }]);
+  });
+
   it("is corrected to the most frequent spelling", () => {
     expect(spellingOf(["CAFÉ ROUGE", "Café Bleu", "Cafe Vert", "Café Noir"]).suggest("caffé")).toEqual(["Café"]);
   });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
@@ -54,6 +55,37 @@ describe("serve", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"code":"bad_request"');
     await server.close();
+  });
+});
+
+describe("a server that is draining", () => {
+  it.each([
+    ["that succeeds", "/", "Host: here", 200],
+    ["whose handler throws", "/boom", "Host: here", 500],
+    ["that cannot be read", "/", "Host: a/b", 400],
+    ["with two Host headers", "/", "Host: here\r\nHost: evil.example", 400],
+  ])("closes the connection after a request %s", async (_, path, hosts, status) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const server = await serve({
+      fetch: (request) => {
+        if (request.url.endsWith("/boom")) throw new Error("boom");
+        return new Response("ok");
+      },
+      host: "127.0.0.1",
+      port: 0,
+      shutdownDrainMs: 1,
+    });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
+    expect(String(await once(socket, "data"))).toMatch(/\r\nconnection: keep-alive\r\n/i);
+    // The server waits for the next request on the connection, since it has promised to keep it open.
+    const closed = server.close({ drain: true });
+    socket.write(`GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    await closed;
+    log.mockRestore();
   });
 });
 

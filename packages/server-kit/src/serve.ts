@@ -18,7 +18,7 @@ export interface RunningServer {
   readonly url: string;
   /**
    * Stops accepting connections, lets requests in progress finish for a limited time, then resolves. From the call on,
-   * `/readyz` responds 503, and responses have `Connection: close` unless a handler fails.
+   * `/readyz` responds 503, and responses have `Connection: close`.
    */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -63,7 +63,13 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
     }
     return response;
   };
-  const server = createServer(TIMEOUTS, getRequestListener(answer, { hostname: host, errorHandler: unhandled }));
+  const answerError = async (error: unknown): Promise<Response> => {
+    const response = unhandled(error);
+    await shutdown.held;
+    if (shutdown.begun) response.headers.set("Connection", "close");
+    return response;
+  };
+  const server = createServer(TIMEOUTS, getRequestListener(answer, { hostname: host, errorHandler: answerError }));
   const shutdown: Shutdown = createShutdown(server);
   // Stores the address when the connection opens: a socket loses it when the client resets the connection.
   server.on("connection", (socket: Socket) => {

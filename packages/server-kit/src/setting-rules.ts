@@ -38,7 +38,7 @@ export const databaseUrl = z
 export const databaseUrls = z
   .string()
   .default("")
-  .transform((value) => (value === "" ? [] : value.split(/,(?=postgres(?:ql)?:\/\/)/)))
+  .transform((value) => value.split(/,(?=\s*postgres(?:ql)?:\/\/)/).flatMap((url) => url.trim() || []))
   .refine((urls) => urls.every(isDatabaseUrl), { error: DATABASE });
 
 export const optionalText = z
@@ -107,4 +107,8 @@ export const port = z
 
 /** A whole number. @param rule what the message says about it */
 export const wholeNumber = (rule: string, least: number, most: number) =>
-  z.coerce.number({ error: rule }).int(rule).min(least, rule).max(most, rule);
+  z
+    .string()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule);

@@ -20,18 +20,24 @@ import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** The settings whose values are never printed: secrets, and URLs that may contain a secret. */
+/** The settings whose values are never printed: secrets, and URLs, since any URL may contain a password or a key. */
 const SECRETS: readonly string[] = [
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
   "DATABASE_READ_URL",
   "PICTURES_URL",
+  "API_URL",
+  "GATEWAY_URL",
   "GOOGLE_MAPS_API_KEY",
+  "MAP_STYLE_URL",
+  "PUBLIC_URL",
   "AUTH_SECRET",
   "AUTH_SECRET_PREVIOUS",
   "ADMIN_TOKEN",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
   "SMTP_URL",
+  "CORS_ORIGINS",
 ];
 
 /** All settings of the product with their defaults. The README's table lists the same settings. */

@@ -30,7 +30,7 @@ builder.objectType("List", {
     }),
     count: t.exposeInt("count", { description: "The number of its places." }),
     pages: t.int({
-      description: "The number of pages of `entries`, which have 100 places each.",
+      description: "The number of pages of `entries`, each with at most 100 places.",
       resolve: (list) => Math.max(1, Math.ceil(list.count / SHARED_PAGE)),
     }),
     share: t.expose("share", { type: "Share", nullable: true, description: "Its link; null while it is private." }),

@@ -31,7 +31,7 @@ builder.objectType("SharedList", {
     }),
     updatedAt: t.exposeString("updatedAt", { description: "When the list was last changed, in ISO 8601." }),
     count: t.exposeInt("count", { description: "The number of its places." }),
-    pages: t.exposeInt("pages", { description: "The number of pages, which have 100 places each." }),
+    pages: t.exposeInt("pages", { description: "The number of pages, each with at most 100 places." }),
     entries: t.field({
       type: ["SharedListEntry"],
       complexity: { field: 1, multiplier: SHARED_PAGE },
