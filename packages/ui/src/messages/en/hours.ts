@@ -18,7 +18,8 @@ const MONTHS = [
 ];
 
 const { number, plural } = createFormats("en");
-export const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
+const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
+export { dayAndMonth };
 
 /** The texts of opening hours and of the filter by hours. Dates have the day before the month, as in Paris. */
 export const enHours = {

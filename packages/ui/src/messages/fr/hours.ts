@@ -19,7 +19,8 @@ const MONTHS = [
 ];
 
 const { number, plural } = createFormats("fr");
-export const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
+const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
+export { dayAndMonth };
 
 export const frHours: typeof enHours = {
   hours: {
