@@ -237,7 +237,10 @@ test.describe("a restart of the server", () => {
   test.slow();
   test.use({ allowedErrors: [/status of 5\d\d|net::ERR|was not (?:saved|changed)/] });
 
-  test("keeps the session and a saved heart, and a view can be saved afterwards", async ({ page, programs }) => {
+  test("keeps the session and all saved hearts and views, and a view can be saved afterwards", async ({
+    page,
+    programs,
+  }) => {
     const folder = { DATA_DIR: programs.folder, AUTH_SECRET: "x".repeat(48) };
     const app = await programs.start("app", folder);
     await page.goto(`${app.url}/?search=tour+eiffel`);
@@ -248,6 +251,10 @@ test.describe("a restart of the server", () => {
     await expect(accountButton(page, "camille")).toBeVisible();
     await heartOf(page, "Tour Eiffel").click();
     await expect(page.getByText("Tour Eiffel added to favorites")).toBeAttached();
+    await page.getByRole("button", { name: "+ Add View" }).click();
+    await field(page, "Name").fill("Quiet Mornings");
+    await submit(page).click();
+    await expect(tab(page, "Quiet Mornings")).toBeVisible();
     await page.getByRole("button", { name: "+ Add View" }).click();
     await field(page, "Name").fill("Rainy Sundays");
     await app.stop();
@@ -265,7 +272,7 @@ test.describe("a restart of the server", () => {
     await expect(newViewDialog(page)).toBeHidden();
     await page.reload();
     await expect(accountButton(page, "camille")).toBeVisible();
-    await expect(tab(page, "Rainy Sundays")).toBeVisible();
+    for (const name of ["Quiet Mornings", "Rainy Sundays"]) await expect(tab(page, name)).toBeVisible();
     await expectHeartPressed(page, true);
   });
 });

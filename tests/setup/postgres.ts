@@ -44,6 +44,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     await server.initialise();
     await server.start();
   } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL does not start: ${String(error)}\n${lines.join("\n")}`);
   }
   return {

@@ -26,13 +26,23 @@ describe("nearby places", () => {
 });
 
 describe("the nearest stations", () => {
-  it("are listed nearest first with the minutes on foot, and do not exist far from Paris", () => {
-    const [first, second] = nearestStations(HERE, 2);
-    expect(first?.name).toBe("Hôtel de Ville");
-    expect(first?.minutes).toBeLessThanOrEqual(second?.minutes ?? 0);
-    // Champ de Mars is a station of the RER alone.
-    expect(nearestStations({ latitude: 48.8559, longitude: 2.2898 }, 1)).toMatchObject([{ kind: "rer" }]);
-    expect(nearestStations({ latitude: 48.2, longitude: 2.3 }, 2)).toEqual([]);
+  /** The southernmost station. */
+  const ITALIE = { latitude: 48.81922, longitude: 2.3597 };
+  const southOfItalie = (metres: number) => ({ ...ITALIE, latitude: ITALIE.latitude - metres / 111_195 });
+
+  it("are those within 1,200 m, nearest first, with the minutes on foot", () => {
+    expect(nearestStations(HERE, 2)).toEqual([
+      { name: "Hôtel de Ville", kind: "metro", minutes: 1 },
+      { name: "Cité", kind: "metro", minutes: 5 },
+    ]);
+    expect(nearestStations(southOfItalie(1_199), 2)).toMatchObject([{ name: "Porte d'Italie", minutes: 14 }]);
+    expect(nearestStations(southOfItalie(1_201), 2)).toEqual([]);
+  });
+
+  it("have the kind 'rer' if they are no stations of the metro", () => {
+    expect(nearestStations({ latitude: 48.8559, longitude: 2.2898 }, 1)).toMatchObject([
+      { name: "Champ de Mars", kind: "rer" },
+    ]);
   });
 });
 

@@ -29,10 +29,21 @@ describeOnBoth("accounts", (database) => {
     expect(SignedInBody.parse(await logIn.json()).user).toEqual(user);
   });
 
-  it("do not include the password or its hash in the response to a sign-in", async () => {
-    const { user } = await signUp(api);
-    const answer = await api.post("/auth/login", { username: user.username, password: PASSWORD });
-    expect(await answer.text()).not.toMatch(/argon2|password|pont-neuf/i);
+  it("never include the password or its hash in a response to sign-up, sign-in, verify, profile or export", async () => {
+    const credentials = { username: "secretive@example.org", password: PASSWORD };
+    const signedUp = await api.post("/auth/signup", credentials);
+    const { token } = SignedInBody.parse(await signedUp.clone().json());
+    const answers = {
+      "sign-up": signedUp,
+      "sign-in": await api.post("/auth/login", credentials),
+      verify: await api.get("/auth/verify", token),
+      profile: await api.put("/auth/profile", { displayName: "Camille" }, token),
+      export: await api.get("/auth/export", token),
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      expect(answer.ok, name).toBe(true);
+      expect(await answer.text(), name).not.toMatch(/argon2|password|pont-neuf/i);
+    }
   });
 
   it.each([

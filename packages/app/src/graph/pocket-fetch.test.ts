@@ -74,13 +74,19 @@ it("a server that cannot be reached is replaced by the device", async () => {
   expect(await ask("Places")).toBe(KEPT);
 });
 
-it("lists come from the device without a request to the server if the visitor has chosen the device", async () => {
-  const { ask, received } = start(good);
-  expect(await ask("Places")).toBe(KEPT);
-  expect(received).toEqual([]);
-  const { lastListing } = await import("../offline/pocket-answers.ts");
-  expect(lastListing()).toBe('{"operationName":"Places","variables":{}}');
-});
+it.each([
+  ["returns results", good],
+  ["has errors", broken],
+])(
+  "lists come from the device without a request if the visitor has chosen the device and the server %s",
+  async (_, server) => {
+    const { ask, received } = start(server);
+    expect(await ask("Places")).toBe(KEPT);
+    expect(received).toEqual([]);
+    const { lastListing } = await import("../offline/pocket-answers.ts");
+    expect(lastListing()).toBe('{"operationName":"Places","variables":{}}');
+  },
+);
 
 it("operations that the device cannot answer are sent to the server", async () => {
   const { ask, received } = start(good);

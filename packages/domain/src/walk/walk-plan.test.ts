@@ -56,6 +56,7 @@ describe("the plan of a walk", () => {
     expect(metroLegs).toBe(1);
     expect(km).toBeCloseTo(distanceKm(abbesses, tuileries) + distanceKm(tuileries, louvre), 9);
     expect(footMinutes).toBe(legs.reduce((sum, leg) => sum + leg.footMinutes, 0));
+    expect(minutes).toBe(legs.reduce((sum, leg) => sum + leg.minutes, 0));
     expect(minutes).toBeLessThan(footMinutes);
   });
 

@@ -93,8 +93,10 @@ describeOnBoth("a backup", (database) => {
     expect(await seedOnce(db)).toBe(0);
   });
 
-  it("can be vacuumed after it is restored, and a vacuum that fails returns its reason", async () => {
+  it("can be vacuumed after it is restored, and stays restored if the vacuum fails", async () => {
     const { db } = database();
+    await fillOddly(await withoutSeedMark(db));
+    const content = await contentOf(db);
     const Row = z.object({ name: z.string() });
     const untidied = sql`select relname as name from pg_class
       where relname in ('places', 'streets', 'addresses') and relkind = 'r' and reltuples < 0`;
@@ -102,10 +104,10 @@ describeOnBoth("a backup", (database) => {
     await writeBackup(database(), path);
     await restore(database(), path);
     expect(await rawRows(db, untidied, Row)).not.toEqual([]);
-    const failing = db.transaction(async (transaction) => {
-      throw new Error(`Not tidied: ${await vacuumRestored(transaction)}`);
-    });
-    await expect(failing).rejects.toThrow("Not tidied: VACUUM cannot run inside a transaction block");
+    await db.execute(sql`alter table addresses rename to other_addresses`);
+    expect(await vacuumRestored(db)).toBe('relation "addresses" does not exist');
+    await db.execute(sql`alter table other_addresses rename to addresses`);
+    expect(await contentOf(db)).toEqual(content);
     expect(await vacuumRestored(db)).toBeNull();
     expect(await rawRows(db, untidied, Row)).toEqual([]);
   });

@@ -73,11 +73,22 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     expect(await replicas.read(serverOf)).toBe("replica");
   });
 
-  it("are read, except a replica that is gone", async () => {
-    const replicas = open(GONE, replicaUrl());
-    await untilUsed(replicas);
-    expect([await replicas.read(serverOf), await replicas.read(serverOf)]).toEqual(["replica", "replica"]);
+  it("are read in turns, without a replica that is gone", async () => {
+    // One server with two URLs counts as two replicas. The second URL gives its connections a name.
+    const replicas = open(replicaUrl(), GONE, `${replicaUrl()}?application_name=second`);
+    await expect.poll(() => replicas.states().map(({ isUsed }) => isUsed), PATIENTLY).toEqual([true, false, true]);
+    const replicaOf = async (db: Db) => {
+      const Name = z.object({ name: z.string() });
+      const [row] = await rawRows(db, sql`select current_setting('application_name') as name`, Name);
+      return row?.name === "second" ? "second" : "first";
+    };
+    const read: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) read.push(await replicas.read(replicaOf));
+    expect(read.slice(0, 2).toSorted()).toEqual(["first", "second"]);
+    expect(read.slice(2)).toEqual(read.slice(0, 2));
+    expect(await replicas.read(serverOf)).toBe("replica");
     expect(replicas.states()).toEqual([
+      { isUsed: true, lagSeconds: 0 },
       { isUsed: false, lagSeconds: null },
       { isUsed: true, lagSeconds: 0 },
     ]);
