@@ -23,7 +23,7 @@ export function weekShown(openingHours: string, now: ParisTime, messages: HoursM
   const today = weekdayOf(now.day);
   const row = (name: string, spans: readonly HoursSpan[], isToday = false): WeekRow => ({
     name,
-    spans: spans.length === 0 ? [messages.hours.closed] : spans.map((span) => spanText(span, messages)),
+    spans: spans.length === 0 ? [messages.hours.closed] : spanTexts(spans, messages),
     isClosed: spans.length === 0,
     isToday,
   });
@@ -50,11 +50,36 @@ const DAY_MINUTES = 1440;
 const endText = (minute: number): string =>
   minute === DAY_MINUTES ? "24:00" : timeText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
 
+/**
+ * Formats the spans of a day. With `|| unknown` or `|| "on request"`, the uncertain time fills a day around its opening
+ * hours. Its times would read as opening hours, so only its comment is shown.
+ */
+function spanTexts(spans: readonly HoursSpan[], messages: HoursMessages): readonly string[] {
+  const sure = spans.filter(({ isSure }) => isSure);
+  if (sure.length === 0 || hasClosedTime(spans)) return spans.map((span) => spanText(span, messages));
+  const comments = spans.flatMap(({ isSure, comment }) => (isSure || comment === null ? [] : [comment]));
+  return [
+    ...sure.map((span) => spanText(span, messages)),
+    ...[...new Set(comments)].map((comment) => messages.hours.quoted(comment)),
+  ];
+}
+
+/** Whether a part of the day is in none of its spans. The uncertain time after an open end has no known end. */
+function hasClosedTime(spans: readonly HoursSpan[]): boolean {
+  let covered = 0;
+  for (const { from, to, orLater } of spans) {
+    if (from > covered) return true;
+    covered = to === null || orLater ? DAY_MINUTES : to;
+  }
+  return covered < DAY_MINUTES;
+}
+
 function spanText({ from, to, orLater, isSure, comment }: HoursSpan, { hours }: HoursMessages): string {
   const isWholeDay = from === 0 && to === DAY_MINUTES;
   const quoted = comment === null ? null : hours.quoted(comment);
   if (!isSure && isWholeDay) return quoted ?? hours.unknown;
   const span = to === null ? hours.from(timeText(from)) : `${timeText(from)}–${endText(to)}`;
   const text = isWholeDay ? hours.allDay : orLater ? hours.orLater(span) : span;
-  return quoted === null ? text : `${text} ${quoted}`;
+  if (quoted !== null) return `${text} ${quoted}`;
+  return isSure ? text : hours.unknownDuring(text);
 }

@@ -65,6 +65,15 @@ export const Comment: Story = {
   ...written('Mo-Fr 09:00-19:00; Sa,Su "on request"'),
   play: says("Hours unknown", "“on request”"),
 };
+/** Uncertain hours are marked. Uncertain time around opening hours is not listed. The rows look as in `Comment`. */
+export const Uncertain: Story = {
+  ...written("Mo-Sa 10:00-19:00 || unknown; Tu 10:00-12:00 unknown"),
+  tags: ["!visual"],
+  play: async (context) => {
+    await says("Hours unknown", "10:00–19:00", "10:00–12:00, hours unknown")(context);
+    await expect(context.canvas.queryByText(/^0:00/)).toBeNull();
+  },
+};
 /** Hours that cannot be parsed are shown as written. */
 export const NotUnderstood: Story = {
   ...written("selon la marée, sonner deux fois"),

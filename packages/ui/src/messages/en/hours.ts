@@ -42,6 +42,8 @@ export const enHours = {
     closed: "Closed",
     always: "Open, always",
     unknown: "Hours unknown",
+    /** @param span A part of a day, such as '10:00–12:00'. */
+    unknownDuring: (span: string) => `${span}, hours unknown`,
     allDay: "All day",
     from: (time: string) => `From ${time}`,
     orLater: (span: string) => `${span} or later`,

@@ -38,6 +38,7 @@ export const frHours: typeof enHours = {
     closed: "Fermé",
     always: "Toujours ouvert",
     unknown: "Horaires inconnus",
+    unknownDuring: (span: string) => `${span}, horaires inconnus`,
     allDay: "24 h sur 24",
     from: (time: string) => `À partir de ${time}`,
     orLater: (span: string) => `${span} ou plus tard`,
