@@ -28,11 +28,23 @@ export interface WalkContentProps extends WalkOptionsProps {
   readonly onRetry: () => void;
 }
 
-/** Moves the focus to a neighbour of a pressed button that is about to be removed, or to the heading. */
-function focusNeighbour(list: HTMLElement | null, pressed: string, heading: HTMLElement | null): void {
+/** The rows with a pressed button that is about to be removed, and what can get the focus instead. */
+interface FocusMove {
+  readonly list: HTMLElement | null;
+  /** The id of the place of the pressed button. */
+  readonly pressed: string;
+  /** Whether the buttons of the other rows are removed, too. Their links stay. */
+  readonly removesAll: boolean;
+  readonly heading: HTMLElement | null;
+}
+
+/** Moves the focus to the button or the link of a neighbouring row, or to the heading if there is no other row. */
+function focusNeighbour({ list, pressed, removesAll, heading }: FocusMove): void {
   const buttons = [...(list?.querySelectorAll<HTMLElement>("[data-moves]") ?? [])];
   const index = buttons.findIndex(({ dataset }) => dataset.moves === pressed);
-  (buttons[index + 1] ?? buttons[index - 1] ?? heading)?.focus();
+  const neighbour = buttons[index + 1] ?? buttons[index - 1];
+  const target = removesAll ? neighbour?.closest("li")?.querySelector("a") : neighbour;
+  (target ?? heading)?.focus();
 }
 
 export function WalkContent({ walk, now, map, share, onChange, ...actions }: WalkContentProps) {
@@ -44,11 +56,12 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
   const { choice, stops, startAt, endsAt, from } = walk;
   const times = texts.times(dayText(startAt.day, now.day), clock(startAt), clock(endsAt, startAt.day));
   const leaveOut = (id: string) => {
-    focusNeighbour(rows.current, id, title.current);
+    // The only stop of a walk has no button 'Leave out'.
+    focusNeighbour({ list: rows.current, pressed: id, removesAll: stops.length <= 2, heading: title.current });
     onChange(withoutPlace(choice, id));
   };
   const add = (id: string) => {
-    focusNeighbour(others.current, id, title.current);
+    focusNeighbour({ list: others.current, pressed: id, removesAll: false, heading: title.current });
     onChange(withPlace(choice, id));
   };
   const retry = () => {

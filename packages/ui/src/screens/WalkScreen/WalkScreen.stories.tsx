@@ -258,6 +258,17 @@ export const OnePlace: Story = {
   },
 };
 
+/** The last place has no 'Leave out', so its link gets the focus. */
+export const LastTwoPlaces: Story = {
+  tags: ["!visual"],
+  args: { choice: walkOf(2) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Leave out ${one?.name}` }));
+    await expect(canvas.getByText(/^1 place · /)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: two?.name ?? "" })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = { tags: ["!visual"], args: { found: { status: "loading" } } };
 export const Empty: Story = { args: { found: { status: "empty" } } };
 export const Error: Story = {
