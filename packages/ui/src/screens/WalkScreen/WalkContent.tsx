@@ -1,4 +1,4 @@
-import { METRO_CLOSED, withoutPlace, withPlace } from "@flaneur/domain";
+import { METRO_CLOSED, WALK, withoutPlace, withPlace } from "@flaneur/domain";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { type ReactNode, useRef } from "react";
@@ -61,7 +61,9 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
     onChange(withoutPlace(choice, id));
   };
   const add = (id: string) => {
-    focusNeighbour({ list: others.current, pressed: id, removesAll: false, heading: title.current });
+    // The other places have no button 'Add' when the walk is full.
+    const removesAll = choice.placeIds.length + 1 >= WALK.places;
+    focusNeighbour({ list: others.current, pressed: id, removesAll, heading: title.current });
     onChange(withPlace(choice, id));
   };
   const retry = () => {

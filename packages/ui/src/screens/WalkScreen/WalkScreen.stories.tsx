@@ -197,6 +197,8 @@ export const MoreThanTwelve: Story = {
     await userEvent.click(others.getByRole("button", { name: `Add ${places[12]?.name} to the walk` }));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText(/^12 places · /)).toBeVisible();
+    // The other places have lost their buttons, but not their links.
+    await expect(others.getByRole("link", { name: places[13]?.name ?? "" })).toHaveFocus();
   },
 };
 
