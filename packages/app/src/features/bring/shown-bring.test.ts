@@ -85,6 +85,40 @@ it("the review marks a place that a row above adds, and says why a place was not
   });
 });
 
+it("the review names the file that was read if the other files were refused", () => {
+  const file = (name: string) => new File([], name);
+  const shownName = (names: readonly string[], refused: readonly string[]) => {
+    const context = {
+      ...START,
+      userId: null,
+      ...startAuth(),
+      source: {
+        kind: "files",
+        name: names.length === 1 ? (names[0] ?? "") : "My places",
+        files: names.map(file),
+      } as const,
+      refused: refused.map((each) => ({ file: each, problem: "format" }) as const),
+    };
+    return ["lookingUp" as const, "reviewing" as const].map((value) => {
+      const shown = shownBring({ value, context }, en);
+      return "files" in shown ? [shown.name, shown.files] : null;
+    });
+  };
+  for (const [names, refused, expected] of [
+    [["a.csv"], [], ["a.csv", 1]],
+    [["a.csv", "photo.jpg"], ["photo.jpg"], ["a.csv", 1]],
+    [
+      ["photo.jpg", "a.csv", "b.csv"],
+      ["photo.jpg", "a.csv"],
+      ["b.csv", 1],
+    ],
+    [["a.csv", "a.csv"], ["a.csv"], ["a.csv", 1]],
+    [["a.csv", "b.csv", "photo.jpg"], ["photo.jpg"], ["My places", 2]],
+  ] as const) {
+    expect(shownName(names, refused)).toEqual([expected, expected]);
+  }
+});
+
 it("the page shows what is still saved after an undo has failed, and the reason", () => {
   const context = {
     ...START,

@@ -53,26 +53,36 @@ function errorText(error: unknown, messages: Messages): string | null {
   return error instanceof Refused ? refusalText(error.problem, messages) : messages.failures.unexpected;
 }
 
+const countFiles = ({ source }: Pick<BringContext, "source">): number =>
+  source?.kind === "files" ? source.files.length : 1;
+
+/** Returns the name of the only file that could be read of several, or else the name of the source. */
+function readName({ source, refused }: Pick<BringContext, "source" | "refused">): string {
+  if (source?.kind !== "files" || source.files.length - refused.length !== 1) return source?.name ?? "";
+  const names = source.files.map(({ name }) => name);
+  // Files of different folders can have the same name, so each refused file takes one name away.
+  for (const { file } of refused) names.splice(names.indexOf(file ?? ""), 1);
+  return names[0] ?? source.name;
+}
+
 /** Returns what the page shows. */
 export function shownBring(
   { value, context }: Pick<SnapshotFrom<typeof bringMachine>, "value" | "context">,
   messages: Messages,
 ): BringState {
   const { source, refused } = context;
-  const name = source?.name ?? "";
-  const files = source?.kind === "files" ? source.files.length : 1;
+  const read = { name: readName(context), files: countFiles(context) - refused.length };
   switch (value) {
     case "choosing":
       return { status: "choosing", refused };
     case "reading":
-      return { status: "reading", name, files };
+      return { status: "reading", name: source?.name ?? "", files: countFiles(context) };
     case "lookingUp":
     case "lookingUpNext":
     case "lookUpFailed":
       return {
         status: "lookingUp",
-        name,
-        files,
+        ...read,
         done: context.rows.length,
         total: context.places.length,
         failure: errorText(context.error, messages),
@@ -91,8 +101,7 @@ export function shownBring(
     default:
       return {
         ...shownReview(context, value === "saving" || value === "savingStep", messages),
-        name,
-        files: files - refused.length,
+        ...read,
         refused,
       };
   }

@@ -75,7 +75,7 @@ export interface RefusedSource {
 
 export interface BringReviewState {
   readonly status: "review";
-  /** The name of the file. For several files or a pasted list, a text such as 'My places'. */
+  /** The name of the file that was read. For several files or a pasted list, a text such as 'My places'. */
   readonly name: string;
   /** The number of files that were read. 1 for a pasted list. */
   readonly files: number;
