@@ -20,7 +20,10 @@ export function WalkNotices({ walk, onRetry }: WalkNoticesProps) {
     if (hours.state === "closed") return texts.isClosed(name);
     return hours.state === "closesDuring" ? texts.closesDuring(name, clock(hours.at, arrival.day)) : null;
   };
-  const warnings = stops.flatMap((stop) => warningOf(stop) ?? []);
+  const warnings = stops.flatMap((stop) => {
+    const text = warningOf(stop);
+    return text === null ? [] : [{ id: stop.place.id, text }];
+  });
   const left = [
     ...(unknown > 0 ? [texts.unknownPlaces(unknown)] : []),
     ...(closedForGood.length > 0 ? [texts.closedForGood(closedForGood.join(", "))] : []),
@@ -31,10 +34,10 @@ export function WalkNotices({ walk, onRetry }: WalkNoticesProps) {
       <div role="status">
         {warnings.length > 0 && (
           <ul className={styles.warnings} aria-label={texts.warnings}>
-            {warnings.map((warning) => (
-              <li key={warning}>
+            {warnings.map(({ id, text }) => (
+              <li key={id}>
                 <WarningCircleIcon size={20} weight="fill" aria-hidden />
-                {warning}
+                {text}
               </li>
             ))}
           </ul>

@@ -158,6 +158,26 @@ export const Closed: Story = {
   },
 };
 
+/** Two places with the same name have a warning each. A place that is left out takes its own warning away. */
+export const ClosedWithSameName: Story = {
+  tags: ["!visual"],
+  args: {
+    choice: { ...walkOf(3), order: "own", startAt: { day: NOW.day + 1, minute: 660 } },
+    found: places.slice(0, 3).map((place, index) => ({
+      ...place,
+      name: index === 0 ? place.name : "Café de la Gare",
+      openingHours: "Tu-Su 09:00-19:00",
+    })),
+  },
+  play: async ({ canvas }) => {
+    const warnings = within(canvas.getByRole("list", { name: "Opening hours on the way" }));
+    await expect(warnings.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: `Leave out ${places[0]?.name}` }));
+    const texts = warnings.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(texts).toEqual(Array.from({ length: 2 }, () => "Café de la Gare is closed when you arrive."));
+  },
+};
+
 /** The day of a walk has its year if it is not in the current year. */
 export const NextYear: Story = {
   tags: ["!visual"],
