@@ -41,7 +41,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
   const fields = useId();
   const asked = useId();
   const coming = Array.from({ length: DAYS }, (_, index) => now.day + index);
-  const days = coming.includes(startAt.day) ? coming : [startAt.day, ...coming];
+  const days = [...new Set([...coming, startAt.day])].sort((a, b) => a - b);
   // A list of names is easier to search in alphabetical order than in the order of the walk.
   const names = stops.map(({ place, name }) => ({ id: place.id, name })).sort((a, b) => a.name.localeCompare(b.name));
   const endField = (which: "first" | "last") => (

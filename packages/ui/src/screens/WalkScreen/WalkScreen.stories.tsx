@@ -178,7 +178,7 @@ export const ClosedWithSameName: Story = {
   },
 };
 
-/** The day of a walk has its year if it is not in the current year. */
+/** The day of a walk has its year if it is not in the current year. It is the last of the days to choose from. */
 export const NextYear: Story = {
   tags: ["!visual"],
   args: { choice: { ...walkOf(3), startAt: { day: NOW.day + 40, minute: 545 } } },
@@ -186,6 +186,9 @@ export const NextYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3 lieux · vendredi 1er janvier 2027, de 9:05 à /)).toBeVisible();
     await expect(canvas.getByRole("option", { name: "mardi 1er décembre" })).toBeInTheDocument();
+    const days = within(canvas.getByRole("combobox", { name: "Jour" })).getAllByRole("option");
+    await expect(days[0]).toHaveTextContent("dimanche 22 novembre");
+    await expect(days.at(-1)).toHaveTextContent("vendredi 1er janvier 2027");
   },
 };
 
