@@ -111,6 +111,7 @@ export const Success: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "A walk" })).toBeVisible();
     const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
     await expect(stops.getAllByRole("listitem")).toHaveLength(6);
+    await expect(stops.getAllByText(/ on foot$/)).toHaveLength(5);
     await expect(canvas.getByText(/^6 places · Sunday 22 November, 11:00 to /)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
@@ -280,6 +281,8 @@ export const OnePlace: Story = {
     await expect(canvas.queryByRole("button", { name: `Leave out ${one?.name}` })).toBeNull();
     await expect(canvas.getByText(/^1 place · /)).toBeVisible();
     await expect(canvas.queryByRole("list", { name: "The whole way" })).toBeNull();
+    const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
+    await expect(stops.queryByText(/ on foot$/)).toBeNull();
   },
 };
 
