@@ -133,6 +133,8 @@ test("a file of Google Takeout is dropped on the empty favorites, reviewed, and 
   await expect(page.getByText("Book three weeks ahead.")).toBeVisible();
   await page.getByRole("link", { name: "All lists" }).click();
   await page.getByRole("link", { name: "Favorites" }).first().click();
+  await expect(pageHeading(page)).toHaveText("2 places");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([/^Chez Georges/, "Septime"]);
 });
 
 test("a KMZ file can be chosen by keyboard, and the review counts the places that are favorites already", async ({

@@ -38,7 +38,7 @@ function Screen({ state, onCreate = nothing, onRetry = nothing }: ScreenProps) {
   return (
     <ListsScreen
       state={state}
-      back={{ href: "/" }}
+      back={{ href: "/?tab=favorites" }}
       listHref={listPath}
       bringHref={BRING_PATH}
       onCreate={onCreate}

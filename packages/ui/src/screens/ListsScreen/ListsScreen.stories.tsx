@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     state: { status: "ready", lists },
-    back: { href: "/" },
+    back: { href: "/?tab=favorites" },
     listHref: (id) => `/my/lists/${id}`,
     bringHref: "/my/bring",
     onCreate: fn(),
