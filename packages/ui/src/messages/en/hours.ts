@@ -19,6 +19,7 @@ const MONTHS = [
 
 const { number, plural } = createFormats("en");
 const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
+
 export { dayAndMonth };
 
 /** The texts of opening hours and of the filter by hours. Dates have the day before the month, as in Paris. */

@@ -20,6 +20,7 @@ const MONTHS = [
 
 const { number, plural } = createFormats("fr");
 const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
+
 export { dayAndMonth };
 
 export const frHours: typeof enHours = {
