@@ -30,7 +30,10 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
   );
 }
 
-/** Reports that other places are open now. Mounted for 'Open now' only: no other list changes with time. */
+/**
+ * Reports that other places are open now. The content is mounted when 'Open now' is first chosen, because no other list
+ * changes with time, and then stays mounted.
+ */
 export function HoursChange(props: HoursChangeContentProps) {
   if (!useOpened(HoursChangeContent, props.filters.hours?.moment === "now")) return null;
   return <HoursChangeContent {...props} />;

@@ -56,7 +56,7 @@ interface Loaded {
   readonly listing: Listing;
 }
 
-/** Loads the list every minute in the background, and reports if it differs from the visible list. */
+/** While 'Open now' is chosen, loads the list every minute, and reports if it differs from the visible list. */
 export function HoursChangeContent({ filters, listing, result, asShown, onUpdate }: HoursChangeContentProps) {
   const graph = useGraph();
   const page = usePageActor();
@@ -70,8 +70,10 @@ export function HoursChangeContent({ filters, listing, result, asShown, onUpdate
   const favorites = filters.activeTab === "favorites" ? result : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the favorites change
   useEffect(() => setLoaded(null), [favorites]);
+  const isOpenNow = filters.hours?.moment === "now";
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the favorites change
   useEffect(() => {
+    if (!isOpenNow) return;
     const conditions = listingConditions(page);
     if (filters.activeTab === "favorites") {
       return graph.load(FavoritesQuery, favoritesVariables(filters, conditions.location(), now), (reply) => {
@@ -83,10 +85,10 @@ export function HoursChangeContent({ filters, listing, result, asShown, onUpdate
     return graph.load(document, variables(filters), (reply) => {
       if ("data" in reply && !reply.stale) setLoaded({ now, filters, listing: readListing(reply.data) });
     });
-  }, [graph, filters, now, page, favorites]);
+  }, [graph, filters, isOpenNow, now, page, favorites]);
   const latest = loaded?.filters === filters ? asShown(loaded.listing) : null;
   const differs = (before: Listing, after: Listing): boolean =>
     filters.activeTab === "favorites" ? hasOtherFavorites(before, after) : contentOf(before) !== contentOf(after);
-  const isChanged = filters.hours?.moment === "now" && listing !== null && latest !== null && differs(listing, latest);
+  const isChanged = isOpenNow && listing !== null && latest !== null && differs(listing, latest);
   return <HoursChangeLine state={isChanged ? "changed" : "current"} onUpdate={onUpdate} />;
 }
