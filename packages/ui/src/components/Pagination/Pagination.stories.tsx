@@ -32,13 +32,14 @@ export const LastPage: Story = {
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole("navigation", { name: "Pagination" }));
     const next = pages.getByRole("button", { name: "Next page" });
+    await userEvent.click(next);
+    await userEvent.click(pages.getByRole("button", { name: "Previous page" }));
+    await expect(pages.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
     next.focus();
     await userEvent.keyboard("{Enter}");
     await expect(pages.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
     await userEvent.keyboard("{Enter}");
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(pages.getByRole("button", { name: "Previous page" }));
-    await expect(pages.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
   },
 };
