@@ -39,7 +39,7 @@ describe("the nearest stations", () => {
     expect(nearestStations(southOfItalie(1_201), 2)).toEqual([]);
   });
 
-  it("have the kind 'rer' if they are no stations of the metro", () => {
+  it("have the kind 'rer' if the RER stops there and the metro does not", () => {
     expect(nearestStations({ latitude: 48.8559, longitude: 2.2898 }, 1)).toMatchObject([
       { name: "Champ de Mars", kind: "rer" },
     ]);

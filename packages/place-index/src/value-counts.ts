@@ -4,8 +4,9 @@ import type { PlaceColumns } from "./place-columns.ts";
 import { COMBINATIONS, excludedBit, MET, type RowBits, RULED_OUT } from "./row-conditions.ts";
 
 /**
- * The number of rows in the list of each value: `always` counts the rows that are in every list, `withValue` has the
- * count of the other rows at the number of each value.
+ * The sizes of the lists of a category's values. The list of a value has the rows that match when the value is the only
+ * included one of its category. `always` is the number of rows that are in the list of every value. `withValue[n]` is
+ * the number of other rows in the list of value number `n`.
  */
 export interface ValueCounts {
   readonly always: number;
@@ -17,8 +18,8 @@ const WITH_VALUE = 1;
 const ALWAYS = 2;
 
 /**
- * Returns, by the bits of a row, in which lists of a category's values the row is: in no list, in the lists of its own
- * values, or in all lists.
+ * Returns a table, indexed by the bits of a row. An entry says which lists of a category's values contain the row:
+ * `NEVER` for none, `WITH_VALUE` for the lists of the row's own values, `ALWAYS` for all.
  */
 export function listKindsOf(filters: PlaceFilters, category: FilterCategory): Uint8Array {
   const bit = bitOf(category);

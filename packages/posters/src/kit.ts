@@ -29,7 +29,10 @@ export const arch = (x: number, y: number, w: number, h: number, rise = w / 2) =
 export const rrect = (x: number, y: number, w: number, h: number, r: number) =>
   path`M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** Smooth closed curve through jittered points on an ellipse, like hand-cut paper. */
+/**
+ * Smooth closed curve like hand-cut paper. Its control points are jittered points on an ellipse, so the curve is mostly
+ * a little smaller than the ellipse.
+ */
 export function blob(r: Random, cx: number, cy: number, rx: number, ry: number, n = 9, jitter = 0.14): string {
   const p: Point[] = [];
   const a0 = r() * 6.28;

@@ -1,7 +1,8 @@
 /**
  * Reads the body of a request or response, unless it is longer than `maxBytes`. A body whose declared length is too
- * long is not read at all. A body whose length HTTP enforces is read in one go. A body without a declared length, or a
- * compressed body, may have any length: its bytes are counted as they arrive, and reading stops at the limit.
+ * long is not read at all. An uncompressed body with a declared length is read in one go, because HTTP enforces this
+ * length. A body without a declared length, or a compressed body, may have any length: its bytes are counted as they
+ * arrive, and reading stops at the limit.
  * @returns null for a body that is too long.
  */
 export async function readAtMost(

@@ -73,7 +73,7 @@ export class PendingWrites {
     this.counts.corrected += result.corrected;
     this.counts.enriched += result.restored;
     for (const [field, count] of result.differing) this.differing.set(field, (this.differing.get(field) ?? 0) + count);
-    // A dry run has counted what it does not write.
+    // A dry run does not write these places and withdrawals. The importer has already counted them.
     this.#places.length = 0;
     this.#withdrawals.length = 0;
   }

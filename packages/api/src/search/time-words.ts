@@ -2,7 +2,7 @@ import type { SearchMeaning } from "@flaneur/domain";
 
 type OpenAt = Extract<SearchMeaning, { readonly kind: "openAt" }>;
 
-/** A time of the week at the start of words. */
+/** A time of the week that the first words of a search express. */
 export interface FoundTime {
   readonly meaning: OpenAt;
   /** The number of words that express it. */
@@ -18,11 +18,11 @@ const WEEKDAYS = (
 const hours = (hour: number): number => hour * 60;
 const LAST_MINUTE = hours(24) - 1;
 
-/** The moment of a weekday without a time of day, in minutes. In the evening, bars and clubs are open. */
+/** The minutes of the day that a weekday without a time of day stands for: `EVENING` for bars and clubs, else noon. */
 const NOON = hours(12);
 const EVENING = hours(21);
 
-/** Names of times of day, folded, with the minute at which a place is open then. */
+/** The minute of the day that each name of a time of day means. The names are folded. */
 const NAMED_TIMES: Readonly<Record<string, number>> = {
   morning: hours(10),
   matin: hours(10),
@@ -49,7 +49,10 @@ const CLOCK =
   String.raw`(?<hour>\d{1,2})(?:[:h](?<minute>\d{2}))?` +
   String.raw`(?:(?<=:\d\d|h\d\d)| ?(?<half>[ap])m| ?h| heures?)(?: (?:du|in the|de l) (?<part>matin|morning|soir|evening|apres midi|afternoon))?`;
 const NAME = `(?<name>${Object.keys(NAMED_TIMES).join("|")})`;
-/** Without a weekday, 'open at night' has its own meaning in the vocabulary. */
+/**
+ * The names of times of day that need no weekday. The evening and the night are missing, because the
+ * vocabulary has the phrases 'open at night' and 'open this evening'.
+ */
 const NAME_OF_TODAY = "(?<name>morning|matin|noon|midi|lunch time|lunchtime|afternoon|apres midi|midnight|minuit)";
 
 /** The orders in which the parts of a time are written. */
@@ -74,7 +77,7 @@ function minuteOf({ name, hour: written, minute = "0", half, part = "" }: Groups
   return total <= LAST_MINUTE && Number(minute) < 60 ? total : undefined;
 }
 
-/** Reads a weekday, a time of day or both at the start of folded words, with 'open' before them or without. */
+/** Parses a weekday, a time of day or both from the first folded words, with or without 'open' before them. */
 export function timeAt(words: readonly string[]): FoundTime | null {
   const text = words.join(" ");
   for (const pattern of PATTERNS) {

@@ -7,7 +7,7 @@ import type { FirstResult } from "./read-results.ts";
 import type { FirstViewRequest } from "./render-first-view.tsx";
 import { type RenderedView, resultsByKey } from "./template.ts";
 
-/** Renders a first view as HTML. Throws, or rejects with, the error of a component. */
+/** Renders a first view as HTML. Throws or rejects if a component throws, or if the render pool is too slow or full. */
 export type RenderFirstView = (request: FirstViewRequest) => string | Promise<string>;
 
 /** The renderer's file in the folder of a built app. Paths with a name that starts with a dot are never served. */

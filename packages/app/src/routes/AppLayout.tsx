@@ -47,7 +47,10 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
               topBar={
                 <>
                   <Offline favorites={favorites} />
-                  {/* Hydrated first, because its content may change as soon as the page has started. */}
+                  {/*
+                    The top bar is hydrated first, because it is outside of any `HydrationBoundary`: its content may
+                    change as soon as the page has started.
+                  */}
                   <HydrationMark>
                     <AppTopBar />
                   </HydrationMark>

@@ -1,7 +1,7 @@
 /** A command that a key triggers for a picture. */
 export type ZoomCommand =
   | { readonly kind: "zoomIn" | "zoomOut" }
-  /** Moves the picture: `x` and `y` are the steps in each direction. A step is an eighth of the stage. */
+  /** Moves the view over the picture: `x` steps to the right, `y` steps down. A step is an eighth of the stage. */
   | { readonly kind: "pan"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
 /** A command that a key triggers for a video. */

@@ -54,7 +54,7 @@ it("if some places fail, their ids are sent with the found places, followed by t
   ]);
 });
 
-it("a walk without a place that can be loaded and read sends one failure, and ignores later replies", () => {
+it("if no place of a walk can be loaded and read, one failure is sent and later replies are ignored", () => {
   const failed = started(["a", "b"]);
   failed.fail("a");
   failed.fail("b");

@@ -15,7 +15,7 @@ interface CollectionShelfProps {
   readonly listing: Pick<ListingState, "status">;
 }
 
-/** The collections above all places. */
+/** The shelf of collections above the listing. Only the first page of all places without filters has it. */
 export function CollectionShelf({ shownBy, listing }: CollectionShelfProps) {
   const graph = useGraph();
   // Read in the first render: when the shelf is hydrated, the results of the page are no longer available.

@@ -66,7 +66,7 @@ export const stillBread: Scene = (s) => {
     ) +
     grain(fill(SHADE.down, moon), 0.4) +
     "</g>";
-  // jam and knife
+  // jam
   out +=
     drop(s, ellipse(620, 770, 92), 22, 26) +
     fill(mix(p.lite, p.water, 0.25), ellipse(620, 770, 92)) +

@@ -21,8 +21,8 @@ export interface SavedSoFar {
 }
 
 /**
- * The state of the pack on the device, and of a save in progress. `elsewhere`: another tab is saving. `unsupported`: the
- * browser cannot keep pages.
+ * The state of the pack on the device, and of a save in progress. `elsewhere`: another tab is saving or removing the
+ * pack. `unsupported`: the browser cannot keep pages, or cannot open them without a connection.
  */
 export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
