@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { favorites, listPlaces, lists, places, users } from "../db/schema.ts";
 import { listLists } from "../lists/lists.queries.ts";
@@ -19,7 +19,7 @@ export function readAccountData(db: Db, userId: string, exportedAt: Date): Promi
         .select({ placeId: places.id, name: places.name, address: places.address, addedAt: favorites.createdAt })
         .from(favorites)
         .innerJoin(places, eq(places.id, favorites.placeId))
-        .where(eq(favorites.userId, userId))
+        .where(and(eq(favorites.userId, userId), eq(places.hidden, false)))
         .orderBy(asc(favorites.createdAt), asc(places.id));
       return {
         exportedAt: exportedAt.toISOString(),
@@ -57,7 +57,7 @@ async function readLists(db: Db, userId: string): Promise<AccountData["lists"]> 
     .from(listPlaces)
     .innerJoin(lists, eq(lists.id, listPlaces.listId))
     .innerJoin(places, eq(places.id, listPlaces.placeId))
-    .where(eq(lists.userId, userId))
+    .where(and(eq(lists.userId, userId), eq(places.hidden, false)))
     .orderBy(asc(listPlaces.position), asc(places.id));
   const byList = Map.groupBy(entries, ({ listId }) => listId);
   return own.map(({ id, name, note, token, sharedBy, createdAt, updatedAt }) => ({

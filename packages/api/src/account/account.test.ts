@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createLogger } from "@flaneur/server-kit";
 import { count, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
@@ -88,6 +88,20 @@ describeOnBoth("an account", (database) => {
     }
     expect(JSON.stringify(data)).not.toContain(other.user.username);
     expect((await exported(other.token)).favorites.map(({ placeId }) => placeId)).toEqual([PLACE]);
+  });
+
+  it("is exported without the places that an operator has hidden", async () => {
+    const { token } = await somebody();
+    await api.post("/favorites", { placeId: CLOSED }, token);
+    await api.post("/lists", { name: "Sunday", places: [{ placeId: CLOSED }, { placeId: PLACE }] }, token);
+    const { db } = database();
+    await db.update(places).set({ hidden: true }).where(eq(places.id, CLOSED));
+    onTestFinished(async () => void (await db.update(places).set({ hidden: false }).where(eq(places.id, CLOSED))));
+    const { favorites: kept, lists } = await exported(token);
+    expect([kept, ...lists.map((list) => list.places)].map((rows) => rows.map(({ placeId }) => placeId))).toEqual([
+      [PLACE],
+      [PLACE],
+    ]);
   });
 
   it("is exported as a file that is not cached, without the password or its hash", async () => {
