@@ -1,6 +1,6 @@
 import { createLogger } from "@flaneur/server-kit";
 import { type Auth, createAuth } from "../src/auth/auth.ts";
-import { createMailer } from "../src/auth/links/mailer.ts";
+import { createMailer, type Mailer } from "../src/auth/links/mailer.ts";
 import type { Db } from "../src/db/database.ts";
 import { apiOver, type TestApi } from "./api.ts";
 import type { TestSmtpServer } from "./smtp-server.ts";
@@ -20,17 +20,20 @@ interface MailingApiParts {
   readonly smtp: TestSmtpServer;
   readonly now: () => Date;
   readonly limits?: typeof UNLIMITED | undefined;
+  /** @default a mailer for the SMTP server */
+  readonly mailer?: Mailer | undefined;
   /** Called with each line of the log. */
   readonly onLog?: ((line: string) => void) | undefined;
 }
 
 /** Creates an API that sends its mails to the SMTP server of a test. */
-export function mailingApi({ db, smtp, now, limits = UNLIMITED, onLog = () => {} }: MailingApiParts): {
+export function mailingApi({ db, smtp, now, limits = UNLIMITED, onLog = () => {}, ...parts }: MailingApiParts): {
   readonly api: TestApi;
   readonly auth: Auth;
 } {
   const logger = createLogger("warn", { write: onLog });
-  const mailer = createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL }, logger);
+  const mailer =
+    parts.mailer ?? createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL }, logger);
   const secret = new TextEncoder().encode("x".repeat(32));
   const auth = createAuth({ db, secret, hasher: plainHasher, mailer, attempts: limits, now });
   return { api: apiOver(db, { secret, logger, auth }), auth };

@@ -13,8 +13,8 @@ export interface TestSmtpServer {
   /** The value of SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Refuses all recipients from now on. */
-  refuse(): void;
+  /** Refuses the mails to an address from now on. @default the mails to all addresses */
+  refuse(address?: string): void;
   close(): Promise<void>;
 }
 
@@ -30,11 +30,12 @@ const decode = (text: string): string =>
 /** Starts a real SMTP server on loopback, which keeps what it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
-  let refuses = false;
+  const refused = new Set<string | undefined>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_, __, done) => done(refuses ? new Error("no such mailbox") : null),
+    onRcptTo: ({ address }, _, done) =>
+      done(refused.has(undefined) || refused.has(address) ? new Error("no such mailbox") : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -56,9 +57,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse: () => {
-      refuses = true;
-    },
+    refuse: (address) => void refused.add(address),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

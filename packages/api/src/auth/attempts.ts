@@ -53,8 +53,8 @@ interface ConfirmAttempt {
 }
 
 /**
- * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts; `mayMail`
- * returns false instead.
+ * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts. `mayMailTo`
+ * and `mayMail` return false instead.
  */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
@@ -68,11 +68,10 @@ export interface Attempts {
   exportData(userId: string): Promise<void>;
   /** Counts a request for a link by mail, or the use of a link. */
   requestOrUseLink(client: Client | null): Promise<void>;
-  /**
-   * Counts a mail. @returns false when the mail must not be sent, because its address or all addresses together
-   * have had too many mails.
-   */
-  mayMail(username: string): Promise<boolean>;
+  /** Counts a request for a mail to an address. Returns false when there were too many, whether it has an account or not. */
+  mayMailTo(username: string): Promise<boolean>;
+  /** Counts a mail, just before it is sent. Returns false when too many mails were sent to all addresses together. */
+  mayMail(): Promise<boolean>;
 }
 
 /** A limit for each subscriber, and a higher limit for a site with several networks. */
@@ -116,6 +115,17 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
     client === null
       ? [{ limiter: ofAccounts.subscribers, key: keyOf(username, null) }]
       : ofClient(ofAccounts, client).map(({ limiter, key }) => ({ limiter, key: keyOf(username, key) }));
+
+  /** Counts a try. Returns false when there were too many. */
+  const isWithin = async (counter: Counter): Promise<boolean> => {
+    try {
+      await count([counter]);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return false;
+      throw error;
+    }
+  };
 
   const wasRight = async (username: string, client: Client | null): Promise<void> => {
     await Promise.all(ofClient(rightFrom, client).map(consume));
@@ -185,18 +195,8 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       await sweep();
       await count(ofClient(resets, client));
     },
-    mayMail: async (username) => {
-      try {
-        await count([
-          { limiter: mailsTo, key: keyOf(username) },
-          { limiter: mails, key: "all" },
-        ]);
-        return true;
-      } catch (error) {
-        if (error instanceof TooManyAttempts) return false;
-        throw error;
-      }
-    },
+    mayMailTo: (username) => isWithin({ limiter: mailsTo, key: keyOf(username) }),
+    mayMail: () => isWithin({ limiter: mails, key: "all" }),
     exportData: (userId) => count([{ limiter: exports, key: userId }]),
   };
 }

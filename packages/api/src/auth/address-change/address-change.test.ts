@@ -5,12 +5,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
 import { createPostgresDatabase, describeOnBoth } from "../../../testing/databases.ts";
-import { mailingApi, plainHasher } from "../../../testing/mailing-api.ts";
+import { mailingApi, PUBLIC_URL, plainHasher } from "../../../testing/mailing-api.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { UNLIMITED } from "../../../testing/unlimited.ts";
 import { openDatabase } from "../../db/open-database.ts";
-import { addressChanges } from "../../db/schema.ts";
+import { addressChanges, users } from "../../db/schema.ts";
 import type { Auth } from "../auth.ts";
+import type { Mailer } from "../links/mailer.ts";
 
 const MINUTE_MS = 60_000;
 const newAddress = () => `${randomUUID()}@example.net`;
@@ -180,6 +181,33 @@ describeOnBoth("a change of the address", (database) => {
     const [first, second] = [newAddress(), newAddress()];
     for (const address of [first, second]) expect((await ask(token, address, {}, limited)).status).toBe(200);
     expect([mailsTo(first).length, mailsTo(second).length]).toEqual([1, 0]);
+  });
+
+  it("sends no link when the mail server does not accept its notice", async () => {
+    const { user, token } = await signUp(api);
+    const address = newAddress();
+    smtp.refuse(user.username);
+    await ask(token, address);
+    expect([mailsTo(user.username), mailsTo(address)]).toEqual([[], []]);
+  });
+
+  it("sends no link when the password changes while its notice is sent", async () => {
+    const { db } = database();
+    const { user, token } = await signUp(api);
+    const sentTo: string[] = [];
+    const mailer: Mailer = {
+      publicUrl: PUBLIC_URL,
+      send: async ({ to }) => {
+        sentTo.push(to);
+        await db.update(users).set({ passwordHash: "another" }).where(eq(users.username, user.username));
+        return true;
+      },
+      close: () => {},
+    };
+    const { api: racing, auth: racingAuth } = mailingApi({ db, smtp, now: () => new Date(clock), mailer });
+    opened.push(racing);
+    await ask(token, newAddress(), {}, { api: racing, auth: racingAuth });
+    expect(sentTo).toEqual([user.username]);
   });
 
   it("shares the limit of each client with password resets", async () => {

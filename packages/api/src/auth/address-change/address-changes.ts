@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import { addressChanges } from "../../db/schema.ts";
 import type { Client } from "../../http/client.ts";
-import { findByUsername } from "../accounts.ts";
+import { findByUsername, lockUnchangedPassword } from "../accounts.ts";
 import type { Attempts } from "../attempts.ts";
 import type { BackgroundWork } from "../links/background-work.ts";
 import { LINK_MINUTES, linkTo, ownerOfLink } from "../links/links.ts";
@@ -58,12 +58,20 @@ export function createAddressChanges(parts: AddressChangeParts): AddressChanges 
 
   async function send({ user, sessionId, email, language }: ConfirmedRequest, { publicUrl, send: mail }: Mailer) {
     // If one of the addresses has had too many mails, nothing is sent: the owner must get a notice of every link.
-    if (!(await attempts.mayMail(user.username)) || !(await attempts.mayMail(usernameKey(email)))) return;
+    if (!(await attempts.mayMailTo(user.username)) || !(await attempts.mayMailTo(usernameKey(email)))) return;
     const common = { minutes: LINK_MINUTES, language: mailLanguage(language, user.locale) };
-    await mail(noticeMail({ ...common, to: user.email, address: email }));
+    if (!(await attempts.mayMail())) return;
+    const isNoticed = await mail(noticeMail({ ...common, to: user.email, address: email }));
+    if (!isNoticed) return;
     const other = await findByUsername(db, usernameKey(email));
-    if (other !== null && other.id !== user.id) return;
-    const token = await createAddressToken(db, { userId: user.id, sessionId, email }, now());
+    if ((other !== null && other.id !== user.id) || !(await attempts.mayMail())) return;
+    const token = await db.transaction(async (transaction) =>
+      // A new password ends the links of the account.
+      (await lockUnchangedPassword(transaction, user)) === null
+        ? null
+        : createAddressToken(transaction, { userId: user.id, sessionId, email }, now()),
+    );
+    if (token === null) return;
     await mail(confirmationMail({ ...common, to: email, link: linkTo(publicUrl, "address", token) }));
   }
 

@@ -8,8 +8,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends a mail. A failure is logged, without the address. */
-  send(mail: Mail): Promise<void>;
+  /** Sends a mail. Returns whether the mail server accepted it. A failure is logged, without the address. */
+  send(mail: Mail): Promise<boolean>;
   /** The public origin of the app, to which links in mails lead. */
   readonly publicUrl: string;
   close(): void;
@@ -50,10 +50,12 @@ export function createMailer(
         // As an object, the address cannot be read as a list of addresses or as a name with an address.
         await transport.sendMail({ ...mail, to: { name: "", address: mail.to }, from });
         counts.sent += 1;
+        return true;
       } catch (error) {
         counts.failed += 1;
         // The error's own text may contain the recipient's address.
         logger.error({ reason: reasonOf(error) }, "a mail could not be sent");
+        return false;
       }
     },
     close: () => transport.close(),

@@ -49,9 +49,9 @@ export function createPasswordResets({
   now,
 }: PasswordResetParts): PasswordResets {
   async function send({ username, language }: ResetRequest, { publicUrl, send: sendMail }: Mailer): Promise<void> {
-    if (!(await attempts.mayMail(username))) return;
+    if (!(await attempts.mayMailTo(username))) return;
     const user = await findByUsername(db, username);
-    if (user === null) return;
+    if (user === null || !(await attempts.mayMail())) return;
     const token = await createResetToken(db, user.id, now());
     const link = linkTo(publicUrl, "reset", token);
     const spoken = mailLanguage(language, user.locale);
