@@ -99,6 +99,25 @@ describeOnBoth("an edited export", (database) => {
     expect(await only()).toEqual(before);
   });
 
+  it.each([
+    ["map link", { googleMapsUrl: "https://maps.example/\0" }, "unreadable characters in map link"],
+    ["map link", { googleMapsUrl: `https://maps.example/${"a".repeat(2_000)}` }, "map link too long"],
+    ["origin", { enriched: { website: "osm|\0" }, provenance: undefined }, "unreadable characters in origin"],
+    [
+      "origin",
+      { provenance: [{ origin: "guide|\u202e", date: "2026-05-01", fields: ["website"] }] },
+      "unreadable characters in origin",
+    ],
+  ])("whose %s cannot be stored is skipped with the reason", async (_, change, reason) => {
+    const { db } = database();
+    await importFiles(db, [await osm({ website: "https://old.example/" })]);
+    const before = await only();
+    const file = await exported((place) => Object.assign(place, change));
+    const result = await importFiles(db, [file], { isForced: true });
+    expect(result.skipped).toEqual(new Map([[reason, 1]]));
+    expect(await only()).toEqual(before);
+  });
+
   it("that lacks a column does not empty its field", async () => {
     const { db } = database();
     await importFiles(db, [await osm({ description: "Theirs." })]);
