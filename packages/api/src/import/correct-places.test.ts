@@ -18,6 +18,16 @@ const osm = (tags: Record<string, string> = {}) =>
     "osm.json",
     JSON.stringify({ elements: [{ type: "node", id: 1, lat: 48.86, lon: 2.34, tags: { ...BAR, ...tags } }] }),
   );
+/** An export as CSV. Each row has an id, a name, a longitude, a source and an id there. */
+const ownCsv = (rows: readonly (readonly [string, string, number, string, string])[]) =>
+  scratchFile(
+    "own.csv",
+    [
+      "id,name,address,types,placeStatus,latitude,longitude,source,sourceId,licence",
+      ...rows.map(([id, name, lng, ...key]) => `${id},${name},1 Rue X,Bar,Open,48.86,${lng},${key.join(",")},`),
+      "",
+    ].join("\n"),
+  );
 const csv = (name: string, cells: string) => scratchFile(`${name}.csv`, `Nom;lat;lng;Type;Site web\n${cells}\n`);
 
 describeOnBoth("an edited export", (database) => {
@@ -125,6 +135,19 @@ describeOnBoth("an edited export", (database) => {
       delete place.description;
     });
     expect(await importFiles(db, [file], { isForced: true })).toMatchObject({ unchanged: 1, corrected: 0 });
+  });
+
+  it("adds the place of a copied row, whose id another row has, under an id of its own", async () => {
+    const { db } = database();
+    const file = await ownCsv([
+      ["alpha", "Alpha", 2.34, "guide", "1"],
+      ["alpha", "Beta", 2.35, "guide", "2"],
+    ]);
+    expect(await importFiles(db, [file])).toMatchObject({ added: 2 });
+    expect(await db.select({ id: places.id, name: places.name }).from(places).orderBy(places.name)).toEqual([
+      { id: "alpha", name: "Alpha" },
+      { id: expect.stringMatching(/^beta-/), name: "Beta" },
+    ]);
   });
 
   it("corrects a curated place, and the correction survives the next seed", async () => {

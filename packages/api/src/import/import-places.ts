@@ -157,9 +157,11 @@ class PlaceImporter {
     if (isSame) this.#counts.unchanged += 1;
     else if (existing === undefined) this.#counts.added += 1;
     else this.#counts.updated += 1;
-    // An existing place keeps its id, even when its name has changed.
     if (!isSame) this.#writes.store(stored);
-    return existing?.id ?? stored.id;
+    // An existing place keeps its id, even when its name has changed.
+    if (existing !== undefined) return existing.id;
+    this.#known.take(stored.id);
+    return stored.id;
   }
 
   #withdraw(place: KnownPlace, key: RowKey, to: string | null): void {

@@ -73,9 +73,12 @@ export async function loadKnownPlaces(db: Db) {
       if (sameName !== undefined && mayBe(sameName)) return sameName;
       return duplicates.find(place, mayBe);
     },
+    /** Marks an id as that of a place of this import. */
+    take: (id: string): void => {
+      ids.add(id);
+    },
     /** Adds a place of this import, so that later rows are compared with it. */
     add: (row: PlaceRow, id: string): void => {
-      ids.add(id);
       const place = comparable(row, id);
       if (place === null) return;
       list(place);
