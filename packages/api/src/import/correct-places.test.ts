@@ -150,6 +150,15 @@ describeOnBoth("an edited export", (database) => {
     ]);
   });
 
+  it("has places of two sources that have the same id there", async () => {
+    const { db } = database();
+    const file = await ownCsv([
+      ["alpha", "Alpha", 2.34, "paris-bars", "12"],
+      ["beta", "Beta", 2.35, "guide", "12"],
+    ]);
+    expect(await importFiles(db, [file])).toMatchObject({ added: 2, skipped: new Map() });
+  });
+
   it("corrects a curated place, and the correction survives the next seed", async () => {
     const { db } = database();
     await db.delete(meta);
