@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, messageOf, StartError } from "@flaneur/server-kit";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -44,7 +44,8 @@ export function openReport(path: string, head: string): ReportFile {
   let failure: unknown = null;
   const flush = () => {
     try {
-      if (failure === null) writeSync(file, pending);
+      // `writeSync` may write only a part.
+      if (failure === null) writeFileSync(file, pending);
     } catch (error) {
       failure = error;
     }
@@ -64,8 +65,8 @@ export function openReport(path: string, head: string): ReportFile {
     },
     finish: () => {
       flush();
-      closeSync(file);
       try {
+        closeSync(file);
         if (failure !== null) throw failure;
         renameSync(draft, path);
       } catch (error) {
