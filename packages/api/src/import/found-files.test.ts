@@ -154,6 +154,15 @@ describe("a zip archive", () => {
     for (const [name, bytes, sentence] of refusals) await expect(readBytes(name, bytes)).rejects.toThrow(sentence);
   });
 
+  it("is refused as a whole if one of its files is damaged, even if the others are readable", async () => {
+    const cut = '{"features": [{"type": "Feature", "prop';
+    await expect(readBytes("cut.zip", zip({ "a.csv": CSV, "b.json": cut }))).rejects.toThrow("b.json");
+    const broken = zip({ "a.csv": CSV, "b.csv": CSV });
+    // The packed content of the last file follows its header of 30 bytes and its name.
+    const content = broken.lastIndexOf("PK\u0003\u0004") + 30 + "b.csv".length;
+    await expect(readBytes("broken.zip", broken.fill(0xff, content, content + 8))).rejects.toThrow("b.csv is damaged");
+  });
+
   it("is refused if it is a zip bomb: compressed too strongly, or larger than its declared size", async () => {
     const large = Buffer.alloc(20_000_000, " ");
     await expect(readBytes("bomb.zip", zip({ "a.csv": large }))).rejects.toThrow("a.csv is packed 200 times smaller");
