@@ -97,6 +97,13 @@ describeOnBoth("an edited export", (database) => {
     ["placeStatus", "Temporarily Closed"],
     ["wheelchair", "oui"],
     ["website", "javascript:alert(1)"],
+    ["googleMapsUrl", "none"],
+    ["rating", "good"],
+    ["rating", 11],
+    ["statusDate", "25/11/2026"],
+    ["arrondissement", "Montmartre"],
+    ["types", ["Winebar"]],
+    ["tags", "Terasse; Shade"],
   ])("whose %s was edited to %j is skipped with the reason", async (field, value) => {
     const { db } = database();
     await importFiles(db, [await osm({ wheelchair: "limited", website: "https://old.example/" })]);

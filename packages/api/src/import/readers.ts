@@ -131,9 +131,11 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
   } = details;
   const { otherNames = [], phone: _, ...rest } = others;
   if (isPrivate === true) return "private";
+  // A kind that was edited to an unreadable one is no reason to withdraw the place.
+  if (unreadable !== undefined) return `unreadable ${unreadable}`;
   if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";
-  const reason = unreadable === undefined ? fieldReason(candidate) : (`unreadable ${unreadable}` as const);
+  const reason = fieldReason(candidate);
   if (reason !== null) return reason;
   if (coordinates === null) return candidate.withoutCoordinates ?? "no coordinates";
   if (!isInParis(coordinates)) return "outside Paris";
