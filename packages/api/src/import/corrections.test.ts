@@ -147,6 +147,18 @@ describeOnBoth("importing again with better knowledge", (database) => {
     }
   });
 
+  it("lists a place of another source at once when its listed copy is withdrawn", async () => {
+    const { db } = database();
+    const files = [
+      await scratchFile("own.csv", "name;lat;lng;type\nChez Essai;48.86;2.34;bar\n"),
+      await osm({ access: "private" }),
+    ];
+    await importFiles(db, [await osm({})]);
+    expect(await importFiles(db, files, { isDryRun: true })).toMatchObject({ added: 1, withdrawn: 1 });
+    expect(await importFiles(db, files)).toMatchObject({ added: 1, withdrawn: 1 });
+    expect(await importFiles(db, files)).toMatchObject({ added: 0, unchanged: 1, withdrawn: 0 });
+  });
+
   it("keeps a place when one of its two rows has a type that is listed", async () => {
     const { db } = database();
     const path = await scratchFile(

@@ -31,6 +31,7 @@ export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
   const gone = new Set<string>();
+  let hasImported = false;
   /** Maps the key of a source's row to the place into which an operator has merged the row. */
   const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>(({ name }) => name);
@@ -43,12 +44,15 @@ export async function loadKnownPlaces(db: Db) {
 
   for await (const { place, hasCoordinates, mergedKeys } of knownRows(db)) {
     ids.add(place.id);
+    hasImported ||= place.source !== SEED_SOURCE;
     own.set(keyText(place), place);
     for (const key of mergedKeys) merged.set(keyText(key), place);
     if (hasCoordinates) list(place);
   }
 
   return {
+    /** Whether a place is stored that is not curated. */
+    hasImported,
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
     /** Returns the place into which an operator has merged a row. */
     mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
