@@ -97,4 +97,15 @@ describe("duplicates", () => {
     expect(names.find("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBeUndefined();
     expect(names.find("Crêperie de Passy", spot)).toBeUndefined();
   });
+
+  it.each([2.34, 2.3405])("of a place at the longitude %d are at most 71 m to the east or west of it", (start) => {
+    const names = createSameNameDetector<string>((name) => name);
+    names.add("Paul", { latitude: 48.86, longitude: start });
+    for (let metres = 72; metres < 140; metres += 4) {
+      for (const side of [1, -1]) {
+        const longitude = start + (side * metres) / 73_150;
+        expect(names.find("Paul", { latitude: 48.86, longitude }), `${side * metres} m`).toBeUndefined();
+      }
+    }
+  });
 });
