@@ -114,6 +114,12 @@ describe("a spreadsheet (.xlsx)", () => {
     expect(await places("places.xlsx", xlsx(rows))).toMatchObject([{ name: "Musée & Cie", coordinates: LOUVRE }]);
   });
 
+  it("is read without the apostrophes before formulas if it is an export as CSV that was saved as a spreadsheet", async () => {
+    const header = "id name address types placeStatus latitude longitude source sourceId licence".split(" ");
+    const row = ["bar", "'=Bar", "1 Rue X", "Bar", "Open", 48.86, 2.34, "guide", "1", ""];
+    expect(await places("saved.xlsx", xlsx([header, row]))).toMatchObject([{ name: "=Bar" }]);
+  });
+
   it("is refused if it is damaged, a Word document or a file of Excel before 2007", async () => {
     const whole = xlsx([["Nom", "lat", "lng"]]);
     await expect(readBytes("cut.xlsx", whole.subarray(0, -30))).rejects.toThrow("cut.xlsx is damaged or cut short");
