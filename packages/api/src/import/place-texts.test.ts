@@ -82,6 +82,14 @@ describe("pictures", () => {
     ]);
   });
 
+  it("are read from a page of Commons with a query or fragment, and from several titles", () => {
+    const url = (name: string) => `https://commons.wikimedia.org/wiki/Special:FilePath/${name}?width=1200`;
+    for (const end of ["?uselang=fr", "#/media/File:A.jpg"]) {
+      expect(osmPictures({ image: `https://commons.wikimedia.org/wiki/File:A.jpg${end}` })).toEqual([url("A.jpg")]);
+    }
+    expect(osmPictures({ wikimedia_commons: "File:A.jpg; File:B.jpg" })).toEqual([url("A.jpg"), url("B.jpg")]);
+  });
+
   it("are not read from a category", () => {
     expect(osmPictures({ wikimedia_commons: "Category:Cafés in Paris" })).toEqual([]);
   });
