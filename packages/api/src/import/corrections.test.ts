@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
-import { favorites, places, users } from "../db/schema.ts";
+import { favorites, placePhones, places, users } from "../db/schema.ts";
 import { upsertPlaces } from "../places/place-store.ts";
 import { scratchFile } from "./fixtures/scratch.ts";
 import { importFiles } from "./import-files.ts";
@@ -157,6 +157,14 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await importFiles(db, files, { isDryRun: true })).toMatchObject({ added: 1, withdrawn: 1 });
     expect(await importFiles(db, files)).toMatchObject({ added: 1, withdrawn: 1 });
     expect(await importFiles(db, files)).toMatchObject({ added: 0, unchanged: 1, withdrawn: 0 });
+  });
+
+  it("forgets a telephone that the source of a place no longer states", async () => {
+    const { db } = database();
+    await importFiles(db, [await osm({ phone: "+33 1 42 33 44 55" })]);
+    expect(await db.select({ phone: placePhones.phone }).from(placePhones)).toEqual([{ phone: "142334455" }]);
+    await importFiles(db, [await osm({})]);
+    expect(await db.$count(placePhones)).toBe(0);
   });
 
   it("keeps a place when one of its two rows has a type that is listed", async () => {

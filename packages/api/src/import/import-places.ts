@@ -157,7 +157,7 @@ class PlaceImporter {
     } else if (existing === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
     else {
       const id = this.#store(row, existing);
-      this.#writes.phones.note(id, row.hints.phone);
+      this.#writes.phones.note(id, row.hints.phone, existing?.phone ?? null);
       this.#imported.add(row);
       if (existing === undefined) return id;
     }
