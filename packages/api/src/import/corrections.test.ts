@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { favorites, placePhones, places, users } from "../db/schema.ts";
+import { mergePlaces } from "../operator/operate.ts";
 import { upsertPlaces } from "../places/place-store.ts";
 import { scratchFile } from "./fixtures/scratch.ts";
 import { importFiles } from "./import-files.ts";
@@ -157,6 +158,17 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await importFiles(db, files, { isDryRun: true })).toMatchObject({ added: 1, withdrawn: 1 });
     expect(await importFiles(db, files)).toMatchObject({ added: 1, withdrawn: 1 });
     expect(await importFiles(db, files)).toMatchObject({ added: 0, unchanged: 1, withdrawn: 0 });
+  });
+
+  it("lists the place of a row that was merged into a place which is withdrawn", async () => {
+    const { db } = database();
+    const other = await scratchFile("guide.csv", "id;name;lat;lng;type\n1;Ailleurs;48.87;2.35;bar\n");
+    await importFiles(db, [await osm({}), other], { source: "guide" });
+    const stored = await db.select({ id: places.id }).from(places).orderBy(places.name);
+    const [gone, kept] = stored.map(({ id }) => id);
+    await mergePlaces(db, gone ?? "", kept ?? "", "Ana");
+    const files = [other, await osm({ access: "private" })];
+    expect(await importFiles(db, files, { source: "guide" })).toMatchObject({ added: 1, withdrawn: 1 });
   });
 
   it("forgets a telephone that the source of a place no longer states", async () => {

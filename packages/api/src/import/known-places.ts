@@ -54,8 +54,11 @@ export async function loadKnownPlaces(db: Db) {
     /** Whether a place is stored that is not curated. */
     hasImported,
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
-    /** Returns the place into which an operator has merged a row. */
-    mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
+    /** Returns the place into which an operator has merged a row, unless this import withdraws the place. */
+    mergedInto: (key: RowKey): KnownPlace | undefined => {
+      const place = merged.get(keyText(key));
+      return place !== undefined && gone.has(place.id) ? undefined : place;
+    },
     /** Whether a stored place or a place of this import has this id. */
     isTaken: (id: string): boolean => ids.has(id),
     /**
