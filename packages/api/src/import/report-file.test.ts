@@ -36,6 +36,14 @@ describe("the report of an import", () => {
     expect(readFileSync(path, "utf8")).toBe("second");
   });
 
+  it("replaces no other file, such as the draft of a download", () => {
+    const path = join(folder, "places.csv");
+    writeFileSync(`${path}.part`, "download");
+    const report = openReport(path, "rows");
+    report.finish();
+    expect([readFileSync(path, "utf8"), readFileSync(`${path}.part`, "utf8")]).toEqual(["rows", "download"]);
+  });
+
   it("leaves an earlier report and no draft if it is discarded", () => {
     const own = join(folder, "discarded");
     mkdirSync(own);
@@ -54,7 +62,7 @@ describe("the report of an import", () => {
     const node = [process.execPath, "--input-type=module", "--eval", program, path];
     const { stdout } = spawnSync("sh", ["-c", 'ulimit -f 1; exec "$@"', "sh", ...node], { encoding: "utf8" });
     expect(stdout).toContain(`The import has ended, but the report cannot be written to ${path}`);
-    expect([existsSync(path), existsSync(`${path}.part`)]).toEqual([false, false]);
+    expect(readdirSync(folder).filter((name) => name.startsWith("limited"))).toEqual([]);
   });
 
   it("fails with a message that the import has ended, if it can no longer be written", () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, messageOf, StartError } from "@flaneur/server-kit";
 
@@ -29,14 +30,14 @@ const CHUNK_LENGTH = 64_000;
  * @throws StartError when the file cannot be written.
  */
 export function openReport(path: string, head: string): ReportFile {
-  const draft = `${path}.part`;
+  const draft = `${path}.${randomUUID()}.part`;
   const reportError = (error: unknown, what: string) => new StartError(`${what} to ${path}: ${explain(error)}.`);
   let file: number;
   try {
     const isNew = !existsSync(path);
     closeSync(openSync(path, "a"));
     if (isNew) rmSync(path);
-    file = openSync(draft, "w");
+    file = openSync(draft, "wx");
   } catch (error) {
     throw new StartError(`The report cannot be written to ${path}: ${explain(error)}. Nothing was imported.`);
   }
