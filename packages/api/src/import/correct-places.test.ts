@@ -18,6 +18,16 @@ const osm = (tags: Record<string, string> = {}) =>
     "osm.json",
     JSON.stringify({ elements: [{ type: "node", id: 1, lat: 48.86, lon: 2.34, tags: { ...BAR, ...tags } }] }),
   );
+/** An export as CSV. Each row has an id, a name, a longitude, a source and an id there. */
+const ownCsv = (rows: readonly (readonly [string, string, number, string, string])[]) =>
+  scratchFile(
+    "own.csv",
+    [
+      "id,name,address,types,placeStatus,latitude,longitude,source,sourceId,licence",
+      ...rows.map(([id, name, lng, ...key]) => `${id},${name},1 Rue X,Bar,Open,48.86,${lng},${key.join(",")},`),
+      "",
+    ].join("\n"),
+  );
 const csv = (name: string, cells: string) => scratchFile(`${name}.csv`, `Nom;lat;lng;Type;Site web\n${cells}\n`);
 
 describeOnBoth("an edited export", (database) => {
@@ -87,6 +97,13 @@ describeOnBoth("an edited export", (database) => {
     ["placeStatus", "Temporarily Closed"],
     ["wheelchair", "oui"],
     ["website", "javascript:alert(1)"],
+    ["googleMapsUrl", "none"],
+    ["rating", "good"],
+    ["rating", 11],
+    ["statusDate", "25/11/2026"],
+    ["arrondissement", "Montmartre"],
+    ["types", ["Winebar"]],
+    ["tags", "Terasse; Shade"],
   ])("whose %s was edited to %j is skipped with the reason", async (field, value) => {
     const { db } = database();
     await importFiles(db, [await osm({ wheelchair: "limited", website: "https://old.example/" })]);
@@ -99,6 +116,25 @@ describeOnBoth("an edited export", (database) => {
     expect(await only()).toEqual(before);
   });
 
+  it.each([
+    ["map link", { googleMapsUrl: "https://maps.example/\0" }, "unreadable characters in map link"],
+    ["map link", { googleMapsUrl: `https://maps.example/${"a".repeat(2_000)}` }, "map link too long"],
+    ["origin", { enriched: { website: "osm|\0" }, provenance: undefined }, "unreadable characters in origin"],
+    [
+      "origin",
+      { provenance: [{ origin: "guide|\u202e", date: "2026-05-01", fields: ["website"] }] },
+      "unreadable characters in origin",
+    ],
+  ])("whose %s cannot be stored is skipped with the reason", async (_, change, reason) => {
+    const { db } = database();
+    await importFiles(db, [await osm({ website: "https://old.example/" })]);
+    const before = await only();
+    const file = await exported((place) => Object.assign(place, change));
+    const result = await importFiles(db, [file], { isForced: true });
+    expect(result.skipped).toEqual(new Map([[reason, 1]]));
+    expect(await only()).toEqual(before);
+  });
+
   it("that lacks a column does not empty its field", async () => {
     const { db } = database();
     await importFiles(db, [await osm({ description: "Theirs." })]);
@@ -106,6 +142,28 @@ describeOnBoth("an edited export", (database) => {
       delete place.description;
     });
     expect(await importFiles(db, [file], { isForced: true })).toMatchObject({ unchanged: 1, corrected: 0 });
+  });
+
+  it("adds the place of a copied row, whose id another row has, under an id of its own", async () => {
+    const { db } = database();
+    const file = await ownCsv([
+      ["alpha", "Alpha", 2.34, "guide", "1"],
+      ["alpha", "Beta", 2.35, "guide", "2"],
+    ]);
+    expect(await importFiles(db, [file])).toMatchObject({ added: 2 });
+    expect(await db.select({ id: places.id, name: places.name }).from(places).orderBy(places.name)).toEqual([
+      { id: "alpha", name: "Alpha" },
+      { id: expect.stringMatching(/^beta-/), name: "Beta" },
+    ]);
+  });
+
+  it("has places of two sources that have the same id there", async () => {
+    const { db } = database();
+    const file = await ownCsv([
+      ["alpha", "Alpha", 2.34, "paris-bars", "12"],
+      ["beta", "Beta", 2.35, "guide", "12"],
+    ]);
+    expect(await importFiles(db, [file])).toMatchObject({ added: 2, skipped: new Map() });
   });
 
   it("corrects a curated place, and the correction survives the next seed", async () => {

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
-import { favorites, places, users } from "../db/schema.ts";
+import { favorites, placePhones, places, users } from "../db/schema.ts";
+import { mergePlaces } from "../operator/operate.ts";
 import { upsertPlaces } from "../places/place-store.ts";
 import { scratchFile } from "./fixtures/scratch.ts";
 import { importFiles } from "./import-files.ts";
@@ -145,6 +146,37 @@ describeOnBoth("importing again with better knowledge", (database) => {
       expect(await importFiles(db, [path])).toMatchObject({ withdrawn: 1 });
       expect(await db.$count(places)).toBe(0);
     }
+  });
+
+  it("lists a place of another source at once when its listed copy is withdrawn", async () => {
+    const { db } = database();
+    const files = [
+      await scratchFile("own.csv", "name;lat;lng;type\nChez Essai;48.86;2.34;bar\n"),
+      await osm({ access: "private" }),
+    ];
+    await importFiles(db, [await osm({})]);
+    expect(await importFiles(db, files, { isDryRun: true })).toMatchObject({ added: 1, withdrawn: 1 });
+    expect(await importFiles(db, files)).toMatchObject({ added: 1, withdrawn: 1 });
+    expect(await importFiles(db, files)).toMatchObject({ added: 0, unchanged: 1, withdrawn: 0 });
+  });
+
+  it("lists the place of a row that was merged into a place which is withdrawn", async () => {
+    const { db } = database();
+    const other = await scratchFile("guide.csv", "id;name;lat;lng;type\n1;Ailleurs;48.87;2.35;bar\n");
+    await importFiles(db, [await osm({}), other], { source: "guide" });
+    const stored = await db.select({ id: places.id }).from(places).orderBy(places.name);
+    const [gone, kept] = stored.map(({ id }) => id);
+    await mergePlaces(db, gone ?? "", kept ?? "", "Ana");
+    const files = [other, await osm({ access: "private" })];
+    expect(await importFiles(db, files, { source: "guide" })).toMatchObject({ added: 1, withdrawn: 1 });
+  });
+
+  it("forgets a telephone that the source of a place no longer states", async () => {
+    const { db } = database();
+    await importFiles(db, [await osm({ phone: "+33 1 42 33 44 55" })]);
+    expect(await db.select({ phone: placePhones.phone }).from(placePhones)).toEqual([{ phone: "142334455" }]);
+    await importFiles(db, [await osm({})]);
+    expect(await db.$count(placePhones)).toBe(0);
   });
 
   it("keeps a place when one of its two rows has a type that is listed", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
+import { evidenceOf, haveSameSite, sameContact } from "./duplicate-evidence.ts";
 import { nameCore } from "./name-core.ts";
 
 /** One metre to the north, in degrees. */
@@ -198,5 +199,32 @@ describe("the core of a name", () => {
     for (const name of ["Le", "Café", "Hôtel de Paris", "Le Bar", "L'", "Paris", "Chez", "1", "Bar à Vins"]) {
       expect(nameCore(name).core).not.toBe("");
     }
+  });
+});
+
+describe("pages of a platform", () => {
+  const compared = (one: string, other: string) => {
+    const [a, b] = [evidenceOf({ website: one }), evidenceOf({ website: other })];
+    return [sameContact(a, b), haveSameSite(a, b)];
+  };
+
+  test.each([
+    ["https://www.facebook.com/profile.php?id=1", "https://www.facebook.com/profile.php?id=2"],
+    ["https://www.google.com/maps?cid=1", "https://www.google.com/maps?cid=2"],
+  ])("%j and %j belong to different places", (one, other) => {
+    expect(compared(one, other)).toEqual(["against", false]);
+  });
+
+  it("are the same with the same id, and with or without a parameter that names no page", () => {
+    const page = "https://www.facebook.com/profile.php?id=1";
+    expect(compared(page, `${page}&ref=search`)).toEqual(["for", false]);
+    expect(compared("https://www.facebook.com/zinc", "https://www.facebook.com/zinc/?ref=1")).toEqual(["for", false]);
+  });
+
+  it("have no name if they are named by a program alone", () => {
+    expect(compared("https://www.facebook.com/profile.php?id=1", "https://m.facebook.com/profile.php?id=2")).toEqual([
+      "silent",
+      false,
+    ]);
   });
 });

@@ -20,7 +20,7 @@ export interface Evidence {
   /** The significant words of the street. */
   readonly street: readonly string[];
   readonly host: string | null;
-  /** The path of the website; empty for a home page. */
+  /** The path of the website, on a platform with the id of the page; empty for a home page. */
   readonly path: string;
   /** The part of the host before its ending: `lepicerievintage` of `lepicerievintage.fr`. Null for a platform. */
   readonly siteName: string | null;
@@ -68,19 +68,27 @@ function siteOf(website: string | null | undefined): Site {
   if (website === null || website === undefined || !URL.canParse(website)) {
     return { host: null, path: "", siteName: null, spelledName: null };
   }
-  const { hostname, pathname } = new URL(website);
+  const { hostname, pathname, searchParams } = new URL(website);
   const host = hostname.toLowerCase().replace(/^www\./, "");
   const path = pathname.toLowerCase().replace(/\/+$/, "");
   const labels = host.split(".");
-  if (PLATFORMS.test(host)) return { host, path, siteName: null, spelledName: pageName(path) };
+  if (PLATFORMS.test(host)) {
+    // `facebook.com/profile.php?id=1`, `google.com/maps?cid=1`. Other parameters, such as `ref`, name no page.
+    const id = searchParams.get("id") ?? searchParams.get("cid");
+    return { host, path: id === null ? path : `${path}?${id}`, siteName: null, spelledName: pageName(path) };
+  }
   const siteName = spelledBySite(labels.at(-2) ?? "");
   return { host, path, siteName, spelledName: labels.length === 2 ? siteName : null };
 }
 
-/** Returns the last part of a path that contains a letter: `dirtydick` of `/pages/dirty-dick/5047`. */
+/**
+ * Returns the last part of a path that contains a letter: `dirtydick` of `/pages/dirty-dick/5047`. Programs such as
+ * `profile.php` are no names.
+ */
 const pageName = (path: string): string | null =>
   path
     .split("/")
+    .filter((part) => !part.endsWith(".php"))
     .map(spelledBySite)
     .findLast((part) => /[a-z]/.test(part)) ?? null;
 

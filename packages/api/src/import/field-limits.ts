@@ -10,6 +10,8 @@ const LIMITS: Readonly<Record<LimitedField, number>> = {
   "opening hours": 1_000,
   description: 5_000,
   picture: 2_000,
+  "map link": 2_000,
+  origin: 250,
 };
 
 const MAX_PICTURES = 50;
@@ -46,6 +48,8 @@ export function fieldReason({ sourceId, details }: Candidate): FieldReason | nul
     ["opening hours", details.openingHours],
     ["description", details.description],
     ...details.mediaUrls.map((url) => ["picture", url] as const),
+    ["map link", details.exported?.googleMapsUrl ?? null],
+    ...Object.values(details.enriched ?? {}).map((origin) => ["origin", origin] as const),
   ];
   for (const [field, value] of texts) {
     if (value === null) continue;

@@ -114,6 +114,12 @@ describe("a spreadsheet (.xlsx)", () => {
     expect(await places("places.xlsx", xlsx(rows))).toMatchObject([{ name: "Musée & Cie", coordinates: LOUVRE }]);
   });
 
+  it("is read without the apostrophes before formulas if it is an export as CSV that was saved as a spreadsheet", async () => {
+    const header = "id name address types placeStatus latitude longitude source sourceId licence".split(" ");
+    const row = ["bar", "'=Bar", "1 Rue X", "Bar", "Open", 48.86, 2.34, "guide", "1", ""];
+    expect(await places("saved.xlsx", xlsx([header, row]))).toMatchObject([{ name: "=Bar" }]);
+  });
+
   it("is refused if it is damaged, a Word document or a file of Excel before 2007", async () => {
     const whole = xlsx([["Nom", "lat", "lng"]]);
     await expect(readBytes("cut.xlsx", whole.subarray(0, -30))).rejects.toThrow("cut.xlsx is damaged or cut short");
@@ -152,6 +158,15 @@ describe("a zip archive", () => {
       ["shape.zip", zip({ "parcs.shp": "x", "parcs.dbf": "x" }), "shape.zip is a shapefile. Convert it to GeoJSON."],
     ] as const;
     for (const [name, bytes, sentence] of refusals) await expect(readBytes(name, bytes)).rejects.toThrow(sentence);
+  });
+
+  it("is refused as a whole if one of its files is damaged, even if the others are readable", async () => {
+    const cut = '{"features": [{"type": "Feature", "prop';
+    await expect(readBytes("cut.zip", zip({ "a.csv": CSV, "b.json": cut }))).rejects.toThrow("b.json");
+    const broken = zip({ "a.csv": CSV, "b.csv": CSV });
+    // The packed content of the last file follows its header of 30 bytes and its name.
+    const content = broken.lastIndexOf("PK\u0003\u0004") + 30 + "b.csv".length;
+    await expect(readBytes("broken.zip", broken.fill(0xff, content, content + 8))).rejects.toThrow("b.csv is damaged");
   });
 
   it("is refused if it is a zip bomb: compressed too strongly, or larger than its declared size", async () => {

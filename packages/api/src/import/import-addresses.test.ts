@@ -66,6 +66,17 @@ describeOnBoth("an import of addresses", (database) => {
     expect(await housesOf(db, "Rue Lauriston")).toEqual([["75016", 12, ""]]);
   });
 
+  it("writes nothing in a dry run, but counts what it would add, update and remove", async () => {
+    const { db } = database();
+    const dryRun = async (path: string) =>
+      (await importFiles(db, [], { addresses: path, isDryRun: true })).addresses ?? {};
+    expect(await dryRun(BAN)).toMatchObject({ read: 17, added: 12, removed: 0 });
+    expect([await db.$count(addresses), await db.$count(streets)]).toEqual([0, 0]);
+    await take(db, BAN);
+    expect(await dryRun(csv("fewer", without(/75101_0002_00100/)))).toMatchObject({ added: 0, removed: 1 });
+    expect(await db.$count(addresses)).toBe(12);
+  });
+
   it("reads the stored addresses a bounded number of times after a vacuum has found none", async () => {
     const { db } = database();
     await db.execute(sql`vacuum (analyze) ${streets}, ${addresses}`);
@@ -75,7 +86,7 @@ describeOnBoth("an import of addresses", (database) => {
     );
     const path = csv("many", houses);
     const blocks = await db.transaction(async (transaction) => {
-      expect(await importAddresses(transaction, path, () => {})).toMatchObject({ added: houses.length });
+      expect(await importAddresses(transaction, path)).toMatchObject({ added: houses.length });
       const fetched = sql`select pg_stat_get_xact_blocks_fetched('addresses'::regclass)::integer as blocks`;
       return (await rawRows(transaction, fetched, z.object({ blocks: z.number() })))[0]?.blocks;
     });

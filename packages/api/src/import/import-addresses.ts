@@ -11,18 +11,23 @@ export interface AddressImport extends Counts {
 
 const BATCH = 5_000;
 
+interface AddressImportOptions {
+  /** Whether the import only reports its results and writes nothing. */
+  readonly isDryRun?: boolean | undefined;
+  /** Called after each row. */
+  readonly onRow?: () => void;
+  readonly onSkipped?: ((row: SkippedRow) => void) | undefined;
+}
+
 /**
  * Updates the register of streets and house numbers from a file, in the arrondissements that the file covers. Other
  * arrondissements are not changed. Only differences are written. Run it inside a transaction.
- * @param onRow called after each row.
- * @param onSkipped called with each skipped row.
  * @throws ImportFileError for a file that is missing, damaged, incomplete or in another format.
  */
 export async function importAddresses(
   transaction: Db,
   path: string,
-  onRow: () => void,
-  onSkipped?: (row: SkippedRow) => void,
+  { isDryRun = false, onRow, onSkipped }: AddressImportOptions = {},
 ): Promise<AddressImport> {
   // Readers are not blocked; another import waits.
   await transaction.execute(sql`lock table ${streets}, ${addresses} in share row exclusive mode`);
@@ -46,13 +51,15 @@ export async function importAddresses(
       taken += batch.length;
       batch = [];
     }
-    onRow();
+    onRow?.();
   }
   await stageBatch(transaction, batch);
   taken += batch.length;
   await transaction.execute(sql`create unique index on incoming (id)`);
   await transaction.execute(sql`analyze incoming`);
-  const { added, updated, removed } = await applyIncoming(transaction);
+  const differences = await countDifferences(transaction);
+  if (!isDryRun) await applyIncoming(transaction, differences);
+  const { added, updated, removed } = differences;
   return { read, added, updated, unchanged: taken - added - updated, removed, skipped };
 }
 
@@ -73,11 +80,16 @@ function movedTo(from: SQL): SQL {
   return sql`(addresses.latitude, addresses.longitude) is distinct from (${from}.latitude, ${from}.longitude)`;
 }
 
+type Differences = Pick<AddressImport, "added" | "updated" | "removed">;
+
+const countDifferences = async (transaction: Db): Promise<Differences> => ({
+  added: await transaction.$count(ADDED),
+  updated: await transaction.$count(UPDATED),
+  removed: await transaction.$count(REMOVED),
+});
+
 /** Makes the stored addresses of the covered arrondissements equal to the incoming rows. */
-async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "added" | "updated" | "removed">> {
-  const added = await transaction.$count(ADDED);
-  const updated = await transaction.$count(UPDATED);
-  const removed = await transaction.$count(REMOVED);
+async function applyIncoming(transaction: Db, { added, updated, removed }: Differences): Promise<void> {
   // The point of a street is the house nearest to the mean of all its houses, about half-way along the street.
   await transaction.execute(sql`
     insert into ${streets} (id, name, name_key, arrondissement, latitude, longitude)
@@ -112,7 +124,6 @@ async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "adde
     await transaction.execute(sql`
       insert into ${addresses} (id, street_id, number, suffix, latitude, longitude) select * from added`);
   }
-  return { added, updated, removed };
 }
 
 /** Vacuums and analyzes the tables of addresses. Call it outside a transaction; see `vacuumPlaces`. */

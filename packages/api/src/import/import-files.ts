@@ -44,11 +44,12 @@ export async function importFiles(
   };
   const result = await withoutStatementTimeout(db, async (transaction) => {
     const places = () => importPlaces(transaction, paths, { ...options, onRow });
-    const isBulk = isExclusive && options.isDryRun !== true && (await isBulkImport(transaction, rows));
+    const { isDryRun, onSkipped } = options;
+    const isBulk = isExclusive && isDryRun !== true && (await isBulkImport(transaction, rows));
     return {
       ...(await (isBulk ? withoutPlaceIndexes(transaction, places) : places())),
       addresses:
-        addresses === undefined ? null : await importAddresses(transaction, addresses, onRow, options.onSkipped),
+        addresses === undefined ? null : await importAddresses(transaction, addresses, { isDryRun, onRow, onSkipped }),
     };
   });
   if (options.isDryRun === true) return result;

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { ImportFileError } from "@flaneur/place-files";
+import { type FileProblem, ImportFileError } from "@flaneur/place-files";
 import { readableEntries } from "./archive.ts";
 import { isZip, toImportFileError } from "./file-error.ts";
 import { detectFormat } from "./formats.ts";
@@ -8,11 +8,13 @@ import { isSpreadsheet } from "./spreadsheet.ts";
 
 /** The maximum number of files in an archive that may contain places. Other files, such as pictures, do not count. */
 const MAX_FILES = 200;
+/** The problems of files that are no files of places, such as a text about the data. */
+const OTHER_FILES: ReadonlySet<FileProblem> = new Set(["format", "packed", "header", "empty"]);
 
 /**
  * Returns the paths of the files to read. A zip archive (also KMZ) is replaced by the files in it that have a readable
  * format.
- * @throws ImportFileError for an archive that is damaged, or that has no such files or too many.
+ * @throws ImportFileError for an archive that is damaged or has a damaged file, or that has no such files or too many.
  */
 export async function pathsToRead(files: readonly string[], options: RowOptions = {}): Promise<readonly string[]> {
   const lists: (readonly string[])[] = [];
@@ -48,7 +50,7 @@ async function isReadable(path: string, options: RowOptions): Promise<boolean> {
     await detectFormat(path, options);
     return true;
   } catch (error) {
-    if (error instanceof ImportFileError) return false;
+    if (error instanceof ImportFileError && OTHER_FILES.has(error.problem)) return false;
     throw error;
   }
 }

@@ -62,8 +62,8 @@ export async function importPlaces(
   const { isDryRun = false, isForced = false, who = "import" } = options;
   const writes = new PendingWrites(transaction, { isDryRun, isForced, who });
   const work = new PlaceImporter(await loadKnownPlaces(transaction), writes, options);
+  await work.withdrawRefused(files);
   for (const file of files) await work.read(file);
-  work.withdrawRefused();
   await writes.flush();
   return work.result();
 }
@@ -77,8 +77,6 @@ class PlaceImporter {
   readonly #counts = { read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
   /** The keys of the rows that were imported as places or as corrections of places. */
   readonly #imported = createRowKeys();
-  /** The keys of rows that must not be listed. Another row with the same key may still be imported as a place. */
-  readonly #refused: RowKey[] = [];
 
   constructor(known: KnownPlaces, writes: PendingWrites, options: PlaceImportOptions) {
     this.#known = known;
@@ -87,13 +85,36 @@ class PlaceImporter {
     this.#skipped = createSkipped(options.onSkipped);
   }
 
+  /**
+   * Removes the places of earlier imports whose rows are now refused, unless another row with the same key may be
+   * listed. Call it before the files are imported: a row that is compared with such a place would be left out as its
+   * duplicate. Curated places stay.
+   */
+  async withdrawRefused(files: readonly string[]): Promise<void> {
+    if (!this.#known.hasImported) return;
+    const refused: RowKey[] = [];
+    const listed = createRowKeys();
+    for (const file of files) {
+      for await (const row of this.#rows(file)) {
+        const key = row.kind === "place" ? row : row.key;
+        if (key === null || this.#known.find(key) === undefined) continue;
+        if (row.kind === "place") listed.add(key);
+        else if (WITHDRAWAL_REASONS.has(row.reason)) refused.push(key);
+      }
+    }
+    for (const key of refused) {
+      const place = listed.has(key) ? undefined : this.#known.find(key);
+      if (place !== undefined && place.source !== SEED_SOURCE) this.#withdraw(place, key, null);
+    }
+  }
+
   async read(file: string): Promise<void> {
     /**
      * The new places of an export. An export contains no duplicates, so its places are compared only with the rows of
      * later files.
      */
     const newFromExport: (readonly [PlaceRow, string])[] = [];
-    for await (const row of readPlaces(file, { districts: cityDistricts, ...this.#options })) {
+    for await (const row of this.#rows(file)) {
       this.#counts.read += 1;
       this.#options.onRow?.();
       const leaveOut: LeaveOut = (reason, name, duplicateOf) =>
@@ -102,27 +123,20 @@ class PlaceImporter {
         const id = this.#import(row, leaveOut);
         if (id !== null && row.exported !== undefined) newFromExport.push([row, id]);
         else if (id !== null) this.#known.add(row, id);
-      } else {
-        leaveOut(row.reason, row.name, row.duplicateOf);
-        if (row.key !== null && WITHDRAWAL_REASONS.has(row.reason)) this.#refused.push(row.key);
-      }
+      } else leaveOut(row.reason, row.name, row.duplicateOf);
       await this.#writes.flushFullBatch();
     }
     for (const [row, id] of newFromExport) this.#known.add(row, id);
-  }
-
-  /** Removes the places of earlier imports whose rows are now refused. Curated places stay. */
-  withdrawRefused(): void {
-    for (const key of this.#refused) {
-      const place = this.#imported.has(key) ? undefined : this.#known.find(key);
-      if (place !== undefined && place.source !== SEED_SOURCE) this.#withdraw(place, key, null);
-    }
   }
 
   result(): PlaceImport {
     const { counts, differing } = this.#writes;
     const unchanged = this.#counts.unchanged + counts.unchanged;
     return { ...this.#counts, ...counts, unchanged, differing, skipped: this.#skipped.counts };
+  }
+
+  #rows(file: string): AsyncGenerator<ReadRow> {
+    return readPlaces(file, { districts: cityDistricts, ...this.#options });
   }
 
   /** Imports a row. Returns the id of a new place, and null for every other row. */
@@ -143,7 +157,7 @@ class PlaceImporter {
     } else if (existing === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
     else {
       const id = this.#store(row, existing);
-      this.#writes.phones.note(id, row.hints.phone);
+      this.#writes.phones.note(id, row.hints.phone, existing?.phone ?? null);
       this.#imported.add(row);
       if (existing === undefined) return id;
     }
@@ -157,9 +171,11 @@ class PlaceImporter {
     if (isSame) this.#counts.unchanged += 1;
     else if (existing === undefined) this.#counts.added += 1;
     else this.#counts.updated += 1;
-    // An existing place keeps its id, even when its name has changed.
     if (!isSame) this.#writes.store(stored);
-    return existing?.id ?? stored.id;
+    // An existing place keeps its id, even when its name has changed.
+    if (existing !== undefined) return existing.id;
+    this.#known.take(stored.id);
+    return stored.id;
   }
 
   #withdraw(place: KnownPlace, key: RowKey, to: string | null): void {

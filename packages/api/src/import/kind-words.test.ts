@@ -15,6 +15,12 @@ test.each([
   ["boutique", ["Store"]],
   ["Épicerie fine", ["Store"]],
   ["fleuriste", ["Store"]],
+  ["Marché couvert", ["Market"]],
+  ["Supermarché", ["Store"]],
+  ["Hypermarché", ["Store"]],
+  ["Parcs et jardins", ["Park"]],
+  ["Parc de stationnement", []],
+  ["Galeries d'art", ["Museum"]],
   ["pharmacie", []],
   ["préfecture", []],
 ])("the kind %j of an imported row becomes the types %j", (words, types) =>

@@ -31,6 +31,7 @@ export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
   const gone = new Set<string>();
+  let hasImported = false;
   /** Maps the key of a source's row to the place into which an operator has merged the row. */
   const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>(({ name }) => name);
@@ -43,15 +44,21 @@ export async function loadKnownPlaces(db: Db) {
 
   for await (const { place, hasCoordinates, mergedKeys } of knownRows(db)) {
     ids.add(place.id);
+    hasImported ||= place.source !== SEED_SOURCE;
     own.set(keyText(place), place);
     for (const key of mergedKeys) merged.set(keyText(key), place);
     if (hasCoordinates) list(place);
   }
 
   return {
+    /** Whether a place is stored that is not curated. */
+    hasImported,
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
-    /** Returns the place into which an operator has merged a row. */
-    mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
+    /** Returns the place into which an operator has merged a row, unless this import withdraws the place. */
+    mergedInto: (key: RowKey): KnownPlace | undefined => {
+      const place = merged.get(keyText(key));
+      return place !== undefined && gone.has(place.id) ? undefined : place;
+    },
     /** Whether a stored place or a place of this import has this id. */
     isTaken: (id: string): boolean => ids.has(id),
     /**
@@ -73,9 +80,12 @@ export async function loadKnownPlaces(db: Db) {
       if (sameName !== undefined && mayBe(sameName)) return sameName;
       return duplicates.find(place, mayBe);
     },
+    /** Marks an id as that of a place of this import. */
+    take: (id: string): void => {
+      ids.add(id);
+    },
     /** Adds a place of this import, so that later rows are compared with it. */
     add: (row: PlaceRow, id: string): void => {
-      ids.add(id);
       const place = comparable(row, id);
       if (place === null) return;
       list(place);

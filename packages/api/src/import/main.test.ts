@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -72,6 +72,14 @@ describe("npm run import", () => {
     expect([status, stderr.split("\n").length]).toEqual([1, 1]);
     expect(stderr).toContain("there is no such folder. Nothing was imported.");
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it("imports nothing when the report would replace the file to import", () => {
+    const cafes = join(folder, "cafes.geojson");
+    copyFileSync(CAFES, cafes);
+    const stderr = `The report would replace ${cafes}, which is to be read. Nothing was imported.`;
+    expect(runImport("--report", cafes, cafes)).toEqual({ status: 1, stdout: "", stderr });
+    expect(readFileSync(cafes)).toEqual(readFileSync(CAFES));
   });
 
   it("imports addresses without places, and lists the skipped addresses in the report", () => {

@@ -105,6 +105,10 @@ async function decideAndDescribe(
 }
 
 async function importAndReport(options: ImportArguments): Promise<void> {
+  const { files, addresses, districts } = options;
+  if (options.report !== undefined && [...files, addresses, districts].includes(options.report)) {
+    throw new StartError(`The report would replace ${options.report}, which is to be read. Nothing was imported.`);
+  }
   const damage = createDamageLines();
   const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
   try {

@@ -108,6 +108,18 @@ describe("other formats:", () => {
     expect(placesIn(await readText("export.json", JSON.stringify(results)))).toEqual(placesIn(rows));
   });
 
+  it("Opendatasoft 2.1 is read with its column of ids only if the source is named", async () => {
+    const row = { id: 7, geo_point_2d: { lon: 2.34, lat: 48.86 } };
+    const records = JSON.stringify([
+      { ...row, nom: "Bar", type: "bar" },
+      { ...row, id: 8, nom_du_commerce: "Boulangerie", type_de_commerce: "Boulangerie" },
+    ]);
+    const idsIn = async (options?: ReadOptions) =>
+      (await readText("records.json", records, options)).map(({ sourceId }) => sourceId);
+    expect(await idsIn({ source: "our-bars" })).toEqual(["7", "8"]);
+    for (const id of await idsIn()) expect(id).toHaveLength(22);
+  });
+
   it("GeoJSON may be a single feature", async () => {
     const feature = {
       type: "Feature",

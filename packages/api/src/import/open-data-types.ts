@@ -7,7 +7,7 @@ import type { Tag } from "../reference/tags.ts";
  */
 const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...tags: Tag[]])[] = [
   [
-    /pharmacie|medica|blanchisserie|laverie|pressing|pompes funebres|funeraire|erotique|telecommunication|informatique/,
+    /pharmacie|medica|blanchisserie|laverie|pressing|pompes funebres|funeraire|erotique|telecommunication|informatique|parcs? de stationnement/,
     null,
   ],
   [/restaurant|traiteur/, "Restaurant"],
@@ -18,23 +18,23 @@ const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...ta
   [/librairie/, "Store", "Books"],
   [/jouet/, "Store", "Kids", "Gifts"],
   [/artisanat d'art/, "Store", "Design", "Gifts"],
-  [/marche/, "Market"],
+  [/\bmarche/, "Market"],
   [/musee/, "Museum"],
   [/cinema/, "Cinema"],
   [/piscine/, "Pool"],
   [/hotel/, "Hotel"],
   [/\bcafe\b/, "Café"],
   [/\bbar\b/, "Bar"],
-  [/jardin|parc|square/, "Park"],
+  [/jardin|\bparcs?\b|square/, "Park"],
   [/brasserie|bistrot?\b|pizzeria|creperie/, "Restaurant"],
   [/salon de the|coffee|glacier\b/, "Café"],
   [/patisserie/, "Bakery", "Pastry"],
   [/discotheque|boite de nuit/, "Club"],
   [/salle de sport|fitness|gymnase/, "Gym"],
   [/theatre|salle de spectacle/, "Activity"],
-  [/galerie d'art/, "Museum"],
+  [/galeries? d'art/, "Museum"],
   [/monument|eglise|cathedrale|basilique|chateau/, "Monument"],
-  [/magasin|boutique|epicerie|fleuriste|boucherie|poissonnerie|primeur|librairie/, "Store"],
+  [/magasin|boutique|epicerie|fleuriste|boucherie|poissonnerie|primeur|librairie|(?:super|hyper)marche/, "Store"],
 ];
 
 /** Goods of the city's markets that give a market a tag. */

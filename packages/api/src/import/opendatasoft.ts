@@ -12,14 +12,15 @@ import { tableRow } from "./table-row.ts";
 export function opendatasoftRow(value: Fields, options: RowOptions): Candidate {
   const record = isFields(value.record) ? value.record : value;
   const columns = isFields(record.fields) ? record.fields : record;
-  const sourceId = text(value.recordid) ?? text(record.id);
+  const recordId = text(value.recordid) ?? (record === value ? null : text(record.id));
   if (!isOpenData(columns)) {
     const row = tableRow("opendatasoft", { ...columns, geometry: value.geometry }, options);
-    return { ...row, sourceId: sourceId ?? row.sourceId };
+    return { ...row, sourceId: recordId ?? row.sourceId };
   }
   return {
     source: "opendatasoft",
-    sourceId,
+    // In version 2.1, an id is a column like any other: it identifies places only within a named source.
+    sourceId: recordId ?? (options.source === undefined ? null : text(columns.id)),
     details: withGivenKind(openDataDetails(columns), true, options),
     coordinates: pointOf(columns.geo_point_2d) ?? placeOf(value.geometry),
   };

@@ -12,7 +12,9 @@ import {
 import type { Candidate } from "./candidate.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
+import type { OsmTags } from "./osm-tags.ts";
 import { namesOsmKind } from "./osm-types.ts";
+import type { PlaceDetails } from "./place-details.ts";
 import type { RowOptions } from "./row-options.ts";
 import { textFile } from "./text-file.ts";
 
@@ -25,11 +27,20 @@ export function overpassRow(element: Fields, nodes: NodePositions, options: RowO
   const candidate = {
     source: "osm",
     sourceId: `${element.type}/${element.id}`,
-    details: withGivenKind(osmDetails(tags), namesOsmKind(tags), options),
+    details: detailsOf(tags, options),
     coordinates: position(element) ?? centre(element, nodes),
   };
   const isRelation = element.type === "relation";
   return isRelation ? { ...candidate, withoutCoordinates: "relation without geometry" } : candidate;
+}
+
+const detailsOf = (tags: OsmTags, options: RowOptions): PlaceDetails =>
+  withGivenKind(osmDetails(tags), namesOsmKind(tags), options);
+
+/** Whether an element with these tags is a place, if it has a position. */
+function mayBeListed(tags: OsmTags, options: RowOptions): boolean {
+  const { name, types } = detailsOf(tags, options);
+  return name !== null && types.length > 0;
 }
 
 /** Limit of nodes in memory. */
@@ -49,7 +60,7 @@ export async function wayNodes(path: string, layout: JsonLayout, options: RowOpt
   for await (const item of formatItems(file, "overpass", layout, options)) {
     if (item.damage !== undefined) continue;
     const element = item.value;
-    if (isFields(element.tags) && position(element) === null && osmDetails(osmTags(element.tags)).types.length > 0) {
+    if (isFields(element.tags) && position(element) === null && mayBeListed(osmTags(element.tags), options)) {
       for (const id of nodeIds(element)) wanted.add(id);
     }
     if (wanted.size > MAX_NODES) {

@@ -34,6 +34,26 @@ describe("a record in this product's format", () => {
     });
   });
 
+  it("is read with spaces around its values, and with a decimal comma", () => {
+    const edited = {
+      types: "Bar; Café",
+      tags: " Garden ;Swimming",
+      rating: "4,5",
+      placeStatus: "Just Opened ",
+      statusDate: " 2026-11-25",
+      wheelchair: " yes",
+    };
+    expect(ownDetails({ ...record, ...edited })).toMatchObject({
+      types: ["Bar", "Café"],
+      tags: ["Garden", "Swimming"],
+      rating: 4.5,
+      placeStatus: "Just Opened",
+      statusDate: "2026-11-25",
+      wheelchair: "yes",
+    });
+    expect(ownDetails({ ...record, rating: " " })).toMatchObject({ rating: null });
+  });
+
   it("loses types, tags and values that the product does not know", () => {
     const strange = {
       ...record,

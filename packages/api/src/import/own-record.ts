@@ -2,7 +2,6 @@ import { PLACE_STATUSES, PLACE_TYPES, parseArrondissement, WHEELCHAIR } from "@f
 import {
   type Fields,
   isExportHeader,
-  isNumber,
   LIST_SEPARATOR,
   PICTURE_SEPARATOR,
   postcodeOf,
@@ -29,51 +28,83 @@ function listOf(raw: unknown, separator: string): readonly unknown[] {
 }
 
 const known = <T extends string>(allowed: readonly T[], raw: unknown): readonly T[] =>
-  listOf(raw, LIST_SEPARATOR).flatMap((value) => allowed.find((other) => other === value) ?? []);
+  listOf(raw, LIST_SEPARATOR)
+    .map(text)
+    .flatMap((value) => allowed.find((other) => other === value) ?? []);
 
-const numberOf = (raw: unknown): number | null => {
-  const number = typeof raw === "string" && raw !== "" ? Number(raw) : raw;
-  return isNumber(number) ? number : null;
-};
+const typesOf = (raw: unknown) => known(PLACE_TYPES, raw);
+const tagsOf = (raw: unknown) => known(TAGS, raw);
+
+function oneOf<T extends string>(allowed: readonly T[], raw: unknown): T | null {
+  const value = text(raw);
+  return allowed.find((other) => other === value) ?? null;
+}
+
+const statusOf = (raw: unknown) => oneOf(PLACE_STATUSES, raw);
+const wheelchairOf = (raw: unknown) => oneOf(WHEELCHAIR, raw);
+
+/** Returns a rating from 0 to 5. A spreadsheet may have written it with a decimal comma. */
+function ratingOf(raw: unknown): number | null {
+  const written = text(raw);
+  const rating = written === null ? Number.NaN : Number(written.replace(",", "."));
+  return rating >= 0 && rating <= 5 ? rating : null;
+}
+
+/** Returns a valid URL as it is written. An edited URL may lack its scheme. */
+function urlOf(raw: unknown): string | null {
+  const written = text(raw);
+  const url = webUrl(written);
+  return written !== null && url !== null && URL.canParse(written) ? written : url;
+}
+
+const arrondissementOf = (raw: unknown) => parseArrondissement(raw === "" ? null : raw);
+
+const dayOf = (raw: unknown): string | undefined => z.iso.date().safeParse(text(raw)).data;
 
 /** Returns the details of a place from a record in this product's format. Unknown types and tags are dropped. */
 export function ownDetails(record: Fields): PlaceDetails {
   const address = text(record.address) ?? "";
   const postcode = postcodeOf(address.slice(address.lastIndexOf(",") + 1));
-  const website = text(record.website);
-  const rating = numberOf(record.rating);
   const pictures = listOf(record.pictures, PICTURE_SEPARATOR).map(text);
   return {
     name: text(record.name),
     otherNames: listOf(record.otherNames, LIST_SEPARATOR).flatMap((name) => text(name) ?? []),
-    types: known(PLACE_TYPES, record.types),
-    tags: known(TAGS, record.tags),
+    types: typesOf(record.types),
+    tags: tagsOf(record.tags),
     street: streetOf(address),
     postcode,
     arrondissement: parseArrondissement(postcode),
-    // A valid URL is kept as it is written; an edited URL may lack its scheme.
-    website: website !== null && URL.canParse(website) && webUrl(website) !== null ? website : webUrl(website),
+    website: urlOf(record.website),
     openingHours: text(record.openingHours),
-    wheelchair: WHEELCHAIR.find((value) => value === record.wheelchair) ?? null,
+    wheelchair: wheelchairOf(record.wheelchair),
     description: text(record.description),
     mediaUrls: pictures.filter((picture) => picture !== null && webUrl(picture) !== null) as readonly string[],
-    placeStatus: PLACE_STATUSES.find((value) => value === record.placeStatus) ?? "Open",
+    placeStatus: statusOf(record.placeStatus) ?? "Open",
     ...datesOf(record),
-    rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
+    rating: ratingOf(record.rating),
     enriched: readEnriched(record.enriched),
     ...(isExported(record) ? { ...exportedDetails(record, address), unreadable: unreadableIn(record) } : {}),
   };
 }
 
+/** Whether the value of a field of an export can be read. */
+const IS_READABLE: readonly (readonly [UnreadableField, (raw: unknown) => boolean])[] = [
+  ["types", (raw) => typesOf(raw).length > 0],
+  ["tags", (raw) => tagsOf(raw).length > 0],
+  ["placeStatus", (raw) => statusOf(raw) !== null],
+  ["statusDate", (raw) => dayOf(raw) !== undefined],
+  ["arrondissement", (raw) => arrondissementOf(raw) !== null],
+  ["rating", (raw) => ratingOf(raw) !== null],
+  ["website", (raw) => urlOf(raw) !== null],
+  ["googleMapsUrl", (raw) => urlOf(raw) !== null],
+  ["wheelchair", (raw) => wheelchairOf(raw) !== null],
+];
+
+const hasText = (raw: unknown): boolean => (Array.isArray(raw) ? raw.some(hasText) : text(raw) !== null);
+
 /** Returns the first field of an export whose value was edited to one that cannot be read. An empty cell is a value. */
-function unreadableIn(record: Fields): UnreadableField | undefined {
-  const status = text(record.placeStatus);
-  const wheelchair = text(record.wheelchair);
-  const website = text(record.website);
-  if (status !== null && !PLACE_STATUSES.some((value) => value === status)) return "placeStatus";
-  if (wheelchair !== null && !WHEELCHAIR.some((value) => value === wheelchair)) return "wheelchair";
-  return website !== null && webUrl(website) === null ? "website" : undefined;
-}
+const unreadableIn = (record: Fields): UnreadableField | undefined =>
+  IS_READABLE.find(([field, isReadable]) => hasText(record[field]) && !isReadable(record[field]))?.[0];
 
 /** Returns the fields that only an export has. */
 function exportedDetails(record: Fields, address: string): Partial<PlaceDetails> {
@@ -90,11 +121,9 @@ function exportedDetails(record: Fields, address: string): Partial<PlaceDetails>
   };
 }
 
-const Day = z.iso.date().optional().catch(undefined);
-
 /** Returns the days that a record states: of its status, and of the data (`sourcedOn`). */
 function datesOf(record: Fields): Pick<PlaceDetails, "statusDate" | "sourcedOn"> {
-  const [statusDate, sourcedOn] = [Day.parse(record.statusDate), Day.parse(record.sourcedOn)];
+  const [statusDate, sourcedOn] = [dayOf(record.statusDate), dayOf(record.sourcedOn)];
   return {
     ...(statusDate === undefined ? {} : { statusDate }),
     ...(sourcedOn === undefined ? {} : { sourcedOn }),
@@ -120,8 +149,8 @@ function exportedFields(record: Fields, address: string, sources: readonly Field
     source: source.data,
     sourceId: sourceId.data,
     address,
-    arrondissement: parseArrondissement(record.arrondissement === "" ? null : record.arrondissement),
-    googleMapsUrl: webUrl(text(record.googleMapsUrl)) === null ? null : text(record.googleMapsUrl),
+    arrondissement: arrondissementOf(record.arrondissement),
+    googleMapsUrl: urlOf(record.googleMapsUrl),
     updatedAt: timeOf(record.updatedAt),
     enrichedOn: Object.fromEntries(sources.map(({ origin, date }) => [origin, date])),
     present: PLACE_FIELDS.filter((field) => field === "coordinates" || (COLUMN_OF[field] ?? field) in record),

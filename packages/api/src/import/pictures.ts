@@ -2,7 +2,7 @@ import { text, webUrls } from "@flaneur/place-files";
 import type { OsmTags } from "./osm-tags.ts";
 
 const COMMONS = "https://commons.wikimedia.org/wiki/";
-const COMMONS_PAGE = /^https?:\/\/commons\.(?:m\.)?wikimedia\.org\/wiki\/(File:.+)$/i;
+const COMMONS_PAGE = /^https?:\/\/commons\.(?:m\.)?wikimedia\.org\/wiki\/(File:[^?#]+)/i;
 
 /** Returns the URL of the picture `File:…` on Wikimedia Commons; null for another page, such as a category. */
 function commonsPicture(title: string | null): string | null {
@@ -25,6 +25,7 @@ export function osmPictures(tags: OsmTags): readonly string[] {
     const page = COMMONS_PAGE.exec(url)?.[1];
     return page === undefined ? url : commonsPicture(titleOf(page));
   });
-  const urls = [...linked, commonsPicture(text(tags.wikimedia_commons))].filter((url) => url !== null);
+  const named = (tags.wikimedia_commons ?? "").split(";").map((title) => commonsPicture(text(title)));
+  const urls = [...linked, ...named].filter((url) => url !== null);
   return [...new Set(urls)];
 }

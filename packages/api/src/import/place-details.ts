@@ -4,7 +4,16 @@ import type { Enriched, PlaceField } from "../places/enriched.ts";
 import type { Tag } from "../reference/tags.ts";
 
 /** A field that allows only some values. A person who edits an export may enter another value, which is unreadable. */
-export type UnreadableField = "placeStatus" | "wheelchair" | "website";
+export type UnreadableField =
+  | "types"
+  | "tags"
+  | "placeStatus"
+  | "statusDate"
+  | "arrondissement"
+  | "rating"
+  | "website"
+  | "googleMapsUrl"
+  | "wheelchair";
 
 /** What a row of a file states about a place, apart from the position. The same type serves all file formats. */
 export interface PlaceDetails {

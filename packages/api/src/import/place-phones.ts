@@ -5,22 +5,31 @@ import { phoneKey } from "./duplicate-evidence.ts";
 
 /** Collects the telephones of imported places, and stores them after the places. */
 export function createPlacePhones() {
-  let pending = new Map<string, string>();
+  /** The telephone of each place in which it has changed; null for a place whose source states none any more. */
+  let pending = new Map<string, string | null>();
   return {
-    note: (placeId: string, written: string | null | undefined): void => {
+    /** Notes what the source of a place states now. @param stored The stored telephone. */
+    note: (placeId: string, written: string | null | undefined, stored: string | null): void => {
       const phone = phoneKey(written);
-      if (phone !== null) pending.set(placeId, phone);
+      if (phone !== stored) pending.set(placeId, phone);
     },
-    /** Stores the collected telephones. A place that was withdrawn meanwhile is left out. */
+    /**
+     * Stores the collected telephones, and deletes those that are no longer stated. A place that was withdrawn
+     * meanwhile is left out.
+     */
     save: async (db: Db): Promise<void> => {
       if (pending.size === 0) return;
       const rows = JSON.stringify([...pending].map(([place_id, phone]) => ({ place_id, phone })));
       pending = new Map();
       await db.execute(sql`
+        delete from ${placePhones} using json_populate_recordset(null::${placePhones}, ${rows}::json) as row
+        where place_phones.place_id = row.place_id and row.phone is null`);
+      await db.execute(sql`
         insert into ${placePhones} (place_id, phone)
         select row.place_id, row.phone from json_populate_recordset(null::${placePhones}, ${rows}::json) as row
         join ${places} on places.id = row.place_id
-        on conflict (place_id) do update set phone = excluded.phone where place_phones.phone <> excluded.phone`);
+        where row.phone is not null
+        on conflict (place_id) do update set phone = excluded.phone`);
     },
   };
 }

@@ -82,6 +82,14 @@ describe("pictures", () => {
     ]);
   });
 
+  it("are read from a page of Commons with a query or fragment, and from several titles", () => {
+    const url = (name: string) => `https://commons.wikimedia.org/wiki/Special:FilePath/${name}?width=1200`;
+    for (const end of ["?uselang=fr", "#/media/File:A.jpg"]) {
+      expect(osmPictures({ image: `https://commons.wikimedia.org/wiki/File:A.jpg${end}` })).toEqual([url("A.jpg")]);
+    }
+    expect(osmPictures({ wikimedia_commons: "File:A.jpg; File:B.jpg" })).toEqual([url("A.jpg"), url("B.jpg")]);
+  });
+
   it("are not read from a category", () => {
     expect(osmPictures({ wikimedia_commons: "Category:Cafés in Paris" })).toEqual([]);
   });
@@ -96,5 +104,16 @@ describe("duplicates", () => {
     expect(names.find("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })?.name).toBe("Crêperie d’Auteuil");
     expect(names.find("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBeUndefined();
     expect(names.find("Crêperie de Passy", spot)).toBeUndefined();
+  });
+
+  it.each([2.34, 2.3405])("of a place at the longitude %d are at most 71 m to the east or west of it", (start) => {
+    const names = createSameNameDetector<string>((name) => name);
+    names.add("Paul", { latitude: 48.86, longitude: start });
+    for (let metres = 72; metres < 140; metres += 4) {
+      for (const side of [1, -1]) {
+        const longitude = start + (side * metres) / 73_150;
+        expect(names.find("Paul", { latitude: 48.86, longitude }), `${side * metres} m`).toBeUndefined();
+      }
+    }
   });
 });

@@ -17,7 +17,16 @@ export interface ImportedPlace
 }
 
 /** The fields whose length is limited. */
-export type LimitedField = "id" | "name" | "address" | "website" | "opening hours" | "description" | "picture";
+export type LimitedField =
+  | "id"
+  | "name"
+  | "address"
+  | "website"
+  | "opening hours"
+  | "description"
+  | "picture"
+  | "map link"
+  | "origin";
 
 export type FieldReason = `${LimitedField} too long` | `unreadable characters in ${LimitedField}` | "too many pictures";
 

@@ -97,6 +97,21 @@ describe("an Overpass file", async () => {
   });
 });
 
+describe("a way that names no kind", () => {
+  it("is at the centre of its nodes if --type gives its kind", async () => {
+    const nodes = [
+      { type: "node", id: 1, lat: 48.86, lon: 2.33 },
+      { type: "node", id: 2, lat: 48.862, lon: 2.332 },
+    ];
+    const way = { type: "way", id: 3, nodes: [1, 2], tags: { name: "Le Pont" } };
+    const path = await scratchFile("ways.json", JSON.stringify({ elements: [...nodes, way] }));
+    expect(placeNamed(await read(path, { type: "Bar" }), "Le Pont")?.place).toMatchObject({
+      types: ["Bar"],
+      coordinates: { latitude: expect.closeTo(48.861, 6), longitude: expect.closeTo(2.331, 6) },
+    });
+  });
+});
+
 describe("a GeoJSON file", async () => {
   const rows = await read(fixture("cafes.geojson"));
 

@@ -14,6 +14,7 @@ import { opendatasoftRow } from "./opendatasoft.ts";
 import { overpassRow, wayNodes } from "./overpass.ts";
 import { rawRows } from "./raw-rows.ts";
 import { type ImportedPlace, NAMES_NO_KIND, type ReadRow, type RowKey, type SkipReason } from "./read-row.ts";
+import { createRowMap } from "./row-keys.ts";
 import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
@@ -54,7 +55,8 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
   const detected = await detectFormat(path, options);
   const toCandidate = await candidateReader(path, detected, options);
   const sameNames = createSameNameDetector<string>((name) => name);
-  const seen = new Map<string, string>();
+  /** The names of the rows so far. The rows of an export have several sources, whose ids may be equal. */
+  const seen = createRowMap<string>();
   for await (const raw of rawRows(path, detected, options)) {
     if (raw.damage !== undefined) {
       yield { kind: "skipped", row: raw.row, sourceId: null, name: null, reason: raw.damage, key: null };
@@ -70,16 +72,16 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     const { place, coordinates } = found;
     const { exported } = candidate.details;
     const sameName = exported === undefined ? sameNames.find(place.name, coordinates) : undefined;
-    const repeated = seen.get(key.sourceId) ?? sameName;
+    const repeated = seen.get(key) ?? sameName;
     if (repeated !== undefined) {
       // Without a key, since the duplicated row may have the same key.
       yield { ...skipped(raw, candidate, null, "duplicate in file"), duplicateOf: repeated };
       continue;
     }
-    if (seen.size === MAX_PLACES) {
+    if (seen.size() === MAX_PLACES) {
       throw new ImportFileError(`${basename(path)} holds more than ${MAX_PLACES} places in Paris. Split it.`);
     }
-    seen.set(key.sourceId, place.name);
+    seen.set(key, place.name);
     if (exported === undefined) sameNames.add(place.name, coordinates);
     const { otherNames, phone } = candidate.details;
     yield {
@@ -129,9 +131,11 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
   } = details;
   const { otherNames = [], phone: _, ...rest } = others;
   if (isPrivate === true) return "private";
+  // A kind that was edited to an unreadable one is no reason to withdraw the place.
+  if (unreadable !== undefined) return `unreadable ${unreadable}`;
   if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";
-  const reason = unreadable === undefined ? fieldReason(candidate) : (`unreadable ${unreadable}` as const);
+  const reason = fieldReason(candidate);
   if (reason !== null) return reason;
   if (coordinates === null) return candidate.withoutCoordinates ?? "no coordinates";
   if (!isInParis(coordinates)) return "outside Paris";

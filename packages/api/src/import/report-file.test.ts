@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,6 +36,14 @@ describe("the report of an import", () => {
     expect(readFileSync(path, "utf8")).toBe("second");
   });
 
+  it("replaces no other file, such as the draft of a download", () => {
+    const path = join(folder, "places.csv");
+    writeFileSync(`${path}.part`, "download");
+    const report = openReport(path, "rows");
+    report.finish();
+    expect([readFileSync(path, "utf8"), readFileSync(`${path}.part`, "utf8")]).toEqual(["rows", "download"]);
+  });
+
   it("leaves an earlier report and no draft if it is discarded", () => {
     const own = join(folder, "discarded");
     mkdirSync(own);
@@ -42,6 +51,18 @@ describe("the report of an import", () => {
     writeFileSync(path, "first");
     openReport(path, "second").discard();
     expect([readFileSync(path, "utf8"), readdirSync(own)]).toEqual(["first", ["report.csv"]]);
+  });
+
+  it("fails instead of being cut off if its file may not become large enough", () => {
+    const path = join(folder, "limited.csv");
+    const program = `
+      import { openReport } from ${JSON.stringify(new URL("report-file.ts", import.meta.url).href)};
+      const report = openReport(process.argv[1], "x".repeat(5_000));
+      try { report.finish(); } catch (error) { console.log(error.message); }`;
+    const node = [process.execPath, "--input-type=module", "--eval", program, path];
+    const { stdout } = spawnSync("sh", ["-c", 'ulimit -f 1; exec "$@"', "sh", ...node], { encoding: "utf8" });
+    expect(stdout).toContain(`The import has ended, but the report cannot be written to ${path}`);
+    expect(readdirSync(folder).filter((name) => name.startsWith("limited"))).toEqual([]);
   });
 
   it("fails with a message that the import has ended, if it can no longer be written", () => {

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, messageOf, StartError } from "@flaneur/server-kit";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -29,14 +30,14 @@ const CHUNK_LENGTH = 64_000;
  * @throws StartError when the file cannot be written.
  */
 export function openReport(path: string, head: string): ReportFile {
-  const draft = `${path}.part`;
+  const draft = `${path}.${randomUUID()}.part`;
   const reportError = (error: unknown, what: string) => new StartError(`${what} to ${path}: ${explain(error)}.`);
   let file: number;
   try {
     const isNew = !existsSync(path);
     closeSync(openSync(path, "a"));
     if (isNew) rmSync(path);
-    file = openSync(draft, "w");
+    file = openSync(draft, "wx");
   } catch (error) {
     throw new StartError(`The report cannot be written to ${path}: ${explain(error)}. Nothing was imported.`);
   }
@@ -44,7 +45,8 @@ export function openReport(path: string, head: string): ReportFile {
   let failure: unknown = null;
   const flush = () => {
     try {
-      if (failure === null) writeSync(file, pending);
+      // `writeSync` may write only a part.
+      if (failure === null) writeFileSync(file, pending);
     } catch (error) {
       failure = error;
     }
@@ -64,8 +66,8 @@ export function openReport(path: string, head: string): ReportFile {
     },
     finish: () => {
       flush();
-      closeSync(file);
       try {
+        closeSync(file);
         if (failure !== null) throw failure;
         renameSync(draft, path);
       } catch (error) {

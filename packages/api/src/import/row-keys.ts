@@ -1,14 +1,25 @@
 import type { RowKey } from "./read-row.ts";
 
-/** A set of row keys. It does not join source and id, which would take more memory. */
-export function createRowKeys() {
-  const idsBySource = new Map<string, Set<string>>();
+/** A map by row keys. It does not join source and id, which would take more memory. */
+export function createRowMap<T>() {
+  const bySource = new Map<string, Map<string, T>>();
+  let size = 0;
   return {
-    has: ({ source, sourceId }: RowKey): boolean => idsBySource.get(source)?.has(sourceId) ?? false,
-    add: ({ source, sourceId }: RowKey): void => {
-      const ids = idsBySource.get(source);
-      if (ids === undefined) idsBySource.set(source, new Set([sourceId]));
-      else ids.add(sourceId);
+    size: (): number => size,
+    get: ({ source, sourceId }: RowKey): T | undefined => bySource.get(source)?.get(sourceId),
+    set: ({ source, sourceId }: RowKey, value: T): void => {
+      const byId = bySource.get(source) ?? new Map<string, T>();
+      if (!byId.has(sourceId)) size += 1;
+      bySource.set(source, byId.set(sourceId, value));
     },
+  };
+}
+
+/** A set of row keys. */
+export function createRowKeys() {
+  const keys = createRowMap<true>();
+  return {
+    has: (key: RowKey): boolean => keys.get(key) === true,
+    add: (key: RowKey): void => keys.set(key, true),
   };
 }

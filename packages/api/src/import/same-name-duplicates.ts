@@ -13,7 +13,8 @@ export function createSameNameDetector<T extends object | string>(nameOf: (place
   const seen = createSmallIndex<T>();
   const rowOf = ({ latitude }: Coordinates) => Math.floor(latitude / CELL.latitude);
   const columnOf = ({ longitude }: Coordinates) => Math.floor(longitude / CELL.longitude);
-  const keyOf = (name: number, row: number, column: number) => (name ^ Math.imul(row, 73_856_093) ^ column) >>> 1;
+  const keyOf = (name: number, row: number, column: number) =>
+    (name ^ Math.imul(row, 73_856_093) ^ column) & 0x7fffffff;
   return {
     add: (place: T, coordinates: Coordinates): void =>
       seen.add(keyOf(smallHash(fold(nameOf(place))), rowOf(coordinates), columnOf(coordinates)), place),

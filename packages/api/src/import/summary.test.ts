@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { ALREADY_LISTED, type Counts } from "./counts.ts";
+import { ALREADY_LISTED } from "./counts.ts";
 import { NAMES_NO_KIND } from "./read-row.ts";
 import { adviceFor } from "./summary.ts";
 
-const counts = (skipped: Readonly<Record<string, number>>, others: Partial<Counts> = {}): Counts => ({
-  read: 10,
+type UsedRows = Parameters<typeof adviceFor>[0];
+
+const counts = (skipped: Readonly<Record<string, number>>, others: Partial<UsedRows> = {}): UsedRows => ({
   added: 0,
   updated: 0,
   unchanged: 0,
+  corrected: 0,
+  enriched: 0,
   skipped: new Map(Object.entries(skipped)),
   ...others,
 });
@@ -20,10 +23,13 @@ describe("the advice after an import", () => {
     expect(adviceFor(counts({ private: 10 }))).toContain("The most frequent reason is 'private'");
   });
 
-  it("is absent when a row was imported, when the file has no rows, and when all places are listed already", () => {
+  it("is absent when a row was used, when the file has no rows, and when places are listed already", () => {
     expect(adviceFor(counts({ [NAMES_NO_KIND]: 9 }, { added: 1 }))).toBeNull();
     expect(adviceFor(counts({ [NAMES_NO_KIND]: 9 }, { unchanged: 1 }))).toBeNull();
-    expect(adviceFor(counts({}, { read: 0 }))).toBeNull();
+    expect(adviceFor(counts({ "outside Paris": 1 }, { corrected: 5 }))).toBeNull();
+    expect(adviceFor(counts({ "outside Paris": 1 }, { enriched: 5 }))).toBeNull();
+    expect(adviceFor(counts({}))).toBeNull();
     expect(adviceFor(counts({ [ALREADY_LISTED]: 10 }))).toBeNull();
+    expect(adviceFor(counts({ [ALREADY_LISTED]: 900, "outside Paris": 100 }))).toBeNull();
   });
 });

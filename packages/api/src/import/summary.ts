@@ -54,8 +54,10 @@ function table(
     .join("\n");
 }
 
-/** Reasons that do not indicate a problem of the file: its places are listed already, or have closed. */
+/** Reasons for skipping rows that were understood: their places are listed already, or have closed. */
 const IN_ORDER: ReadonlySet<string> = new Set([ALREADY_LISTED, IN_EARLIER_FILE, CLOSED, "duplicate in file"]);
+
+type UsedRows = Pick<ImportResult, "added" | "updated" | "unchanged" | "corrected" | "enriched" | "skipped">;
 
 /** Advice for a file without a usable row, by the most frequent reason for skipping its rows. */
 const REMEDIES: ReadonlyMap<string, string> = new Map([
@@ -71,14 +73,11 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/**
- * Returns what to do about an import that skipped every row, or null if it did not: some rows were imported, or all
- * skipped places are listed already or have closed.
- */
-export function adviceFor({ read, added, updated, unchanged, skipped }: Counts): string | null {
-  const reasons = [...skipped].filter(([reason]) => !IN_ORDER.has(reason)).toSorted(([, a], [, b]) => b - a);
-  const [reason] = reasons[0] ?? [];
-  if (reason === undefined || read === 0 || added + updated + unchanged > 0) return null;
+/** Returns what to do about an import that could use no row; null if it has no rows, or could use some. */
+export function adviceFor({ added, updated, unchanged, corrected, enriched, skipped }: UsedRows): string | null {
+  const [reason] = [...skipped].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  if (reason === undefined || added + updated + unchanged + corrected + enriched > 0) return null;
+  if ([...skipped.keys()].some((other) => IN_ORDER.has(other))) return null;
   const remedy = REMEDIES.get(reason) ?? `The most frequent reason is '${reason}'.`;
   return `All rows were skipped. ${remedy} --report FILE lists every row with its reason.`;
 }

@@ -85,7 +85,8 @@ function exportedRow(source: string, record: Fields): Candidate {
   );
   // Our KML has no element for an empty description.
   const whole = source === "kml" ? { description: null, ...record } : record;
-  const details = ownDetails(source === "csv" ? shown : whole);
+  // A spreadsheet may be an export as CSV that a person has saved in another format.
+  const details = ownDetails(source === "csv" || source === "xlsx" ? shown : whole);
   return {
     source: details.exported?.source ?? source,
     sourceId: details.exported?.sourceId ?? null,

@@ -113,15 +113,21 @@ export async function idOfShare(db: Db, kind: SharedKind, token: string): Promis
 }
 
 /**
- * Ends links, for an operator.
+ * Ends links, for an operator. A later link does not show the name for readers again.
  * @param text a token, or the id of a list or view.
  * @returns the number of links that ended.
  */
-export async function endShares(db: Db, text: string): Promise<number> {
-  const ended = await db
-    .update(shares)
-    .set({ endedAt: sql`now()` })
-    .where(and(isNull(shares.endedAt), or(eq(shares.token, text), eq(shares.listId, text), eq(shares.viewId, text))))
-    .returning({ token: shares.token });
-  return ended.length;
+export function endShares(db: Db, text: string): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const ended = await transaction
+      .update(shares)
+      .set({ endedAt: sql`now()` })
+      .where(and(isNull(shares.endedAt), or(eq(shares.token, text), eq(shares.listId, text), eq(shares.viewId, text))))
+      .returning({ listId: shares.listId, viewId: shares.viewId });
+    for (const { listId, viewId } of ended) {
+      if (listId !== null) await transaction.update(lists).set({ sharedBy: null }).where(eq(lists.id, listId));
+      if (viewId !== null) await transaction.update(views).set({ sharedBy: null }).where(eq(views.id, viewId));
+    }
+    return ended.length;
+  });
 }

@@ -256,11 +256,13 @@ describeOnBoth("links to lists and views", (database) => {
   it("are ended by an operator, by the token of the link or the id of the list", async () => {
     const { token } = await signUp(api);
     const ids = [await createList(token), await createList(token)];
-    const [first, second] = [await share(`/lists/${ids[0]}`, token), await share(`/lists/${ids[1]}`, token)];
+    const first = await share(`/lists/${ids[0]}`, token, { sharedBy: "Camille" });
+    const second = await share(`/lists/${ids[1]}`, token);
     const { db } = database();
     expect(await endShares(db, first.url.split("/").at(-1) ?? "")).toBe(1);
     expect(await endShares(db, ids[1] ?? "")).toBe(1);
     expect(await endShares(db, ids[1] ?? "")).toBe(0);
     for (const { url } of [first, second]) expect((await api.get(sharedPath(url))).status).toBe(410);
+    expect((await share(`/lists/${ids[0]}`, token)).sharedBy).toBeNull();
   });
 });

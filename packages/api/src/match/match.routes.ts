@@ -44,13 +44,14 @@ export function matchRoutes(app: OpenAPIHono, { db, search, bodies }: MatchParts
     const ids = [...new Set(matches.flatMap(({ candidates }) => candidates.map(({ id }) => id)))];
     const found = await bodies(await loadPlaces(db, ids), true);
     const byId = new Map(found.map((place) => [place.id, place]));
-    const body = matches.map(({ verdict, candidates }) => ({
-      verdict,
-      candidates: candidates.flatMap(({ id, metres }) => {
+    const body = matches.map(({ verdict, candidates }) => {
+      // A place may have been deleted since the comparison.
+      const shown = candidates.flatMap(({ id, metres }) => {
         const place = byId.get(id);
         return place === undefined ? [] : [{ place, metres }];
-      }),
-    }));
+      });
+      return { verdict: shown.length === 0 ? ("none" as const) : verdict, candidates: shown };
+    });
     return context.json({ matches: body }, 200, { "Cache-Control": "no-store" });
   });
 }

@@ -1,10 +1,12 @@
 import { type Coordinates, MATCH_LIMITS } from "@flaneur/domain";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
+import { matchRoutes } from "./match.routes.ts";
 import { MatchesBody } from "./match.schemas.ts";
 
 const moved = (point: Coordinates, metresNorth: number) => ({
@@ -40,6 +42,17 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
         },
       ],
     });
+  });
+
+  it("has no match if the place was deleted since the comparison", async () => {
+    const app = new OpenAPIHono();
+    matchRoutes(app, { db: database().db, search: { find: async () => [] }, bodies: async () => [] });
+    const response = await app.request("/places/match", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ items: [{ placeId: "septime" }] }),
+    });
+    expect(await response.json()).toEqual({ matches: [{ verdict: "none", candidates: [] }] });
   });
 
   it("finds a place without a point by its name, by a similar name with its address, or by its id", async () => {

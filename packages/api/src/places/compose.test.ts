@@ -54,6 +54,13 @@ const anyClaims = fc.uniqueArray(
 );
 
 describe("a place composed from what its sources state", () => {
+  it.each(["opendatasoft", "geojson", "csv", "xlsx", "kml", "gpx", "google"])(
+    "has the name from OpenStreetMap rather than from a file in the format %s without a source name",
+    (format) => {
+      expect(composed(claim("osm", { name: "Osm" }), claim(format, { name: "File" })).name).toBe("Osm");
+    },
+  );
+
   it("is the same in whatever order the sources were imported", () => {
     const shuffled = anyClaims.chain((claims) =>
       fc.tuple(fc.constant(claims), fc.shuffledSubarray(claims, { minLength: claims.length })),

@@ -14,6 +14,7 @@ const RANKS: ReadonlyMap<string, number> = new Map([
   ["opendatasoft", 5],
   ["geojson", 5],
   ["csv", 5],
+  ["xlsx", 5],
   ["kml", 5],
   ["gpx", 5],
   ["google", 6],
