@@ -6,8 +6,9 @@ const parts = (address: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
+/** Every part begins with its separators: two runs of separators in a row could be divided in many ways. */
 const TRAILING_CITY =
-  /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
+  /(?:[\s,]*\b75(?:0\d\d|116)\b)?(?:[\s,]*\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 
 /**
  * Returns the address for a card (§2): without a trailing `75011 Paris, France`. An address of only these parts stays.

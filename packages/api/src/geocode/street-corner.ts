@@ -16,7 +16,11 @@ export interface Corner {
   readonly isNamed: boolean;
 }
 
-const ARTICLES = "(?:de la |de l'|des |du |de |d'|the |la |le |les |l'|of (?:the )?|entre |between )*";
+/**
+ * Each alternative is one word, so that a text has only one parse. With both `de la ` and `de `, `la `, the number of
+ * parses would double with each repetition.
+ */
+const ARTICLES = "(?:des |du |de |d'|the |la |le |les |l'|of |entre |between )*";
 const CORNER = "(?:angle|coin|croisement|intersection|carrefour|corner|crossing)";
 const AND = "(?: ?[/&+@] ?| (?:et|and|x|avec|with|at|croise) |, (?:angle |coin )?)";
 const NAMED = new RegExp(`^(?:(?:a|au|at|on|in) )?(?:l'|the )?${CORNER} ${ARTICLES}(.+?)${AND}${ARTICLES}(.+)$`);

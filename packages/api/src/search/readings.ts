@@ -94,8 +94,11 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
-/** Matches the beginning of words for a travel time, while they are typed: 'within 1' in 'open within 1'. */
-const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
+/**
+ * Matches the beginning of words for a travel time, while they are typed: 'within 1' in 'open within 1'. Each repetition
+ * takes one digit: with `\d+`, the number of parses would double with each digit.
+ */
+const DISTANCE = /^(?:(?:within|less|than|moins|\d|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 
 /**
  * Removes the meaning 'open now' of a bare 'open' if other words are not understood: 'open early' is about another

@@ -9,8 +9,8 @@ export interface FoundTravel {
   readonly length: number;
 }
 
-const BEFORE =
-  "within|less than|under|in|at|at most|up to|maximum|max|a moins de|a moins d|moins de|moins d|dans|en|a|only|just";
+/** No alternative consists of others: 'a moins de' is 'a' and 'moins de', so a repetition has only one parse. */
+const BEFORE = "within|less than|under|in|at|at most|up to|maximum|max|moins de|moins d|dans|en|a|only|just";
 const ON_FOOT = "walking distance|walking|walk|on foot|by foot|a pied|de marche";
 const BY_METRO =
   "by metro|by subway|by train|by public transport|by transit|metro ride|en metro|en train|en transports en commun|en transport|" +
@@ -30,7 +30,7 @@ const HOURS = String.raw`(?:within|less than|under|a moins de|a moins d|moins de
 /** The words after a travel time: its mode, such as 'on foot', words such as 'from here', or both. */
 const END = `(?: (?:${MODE}|${FROM_HERE}))*`;
 /** The words before a travel time. Its groups have names of their own, because a pattern may name a group only once. */
-const START = `(?:(?:${BEFORE}) )*(?:(?:(?<footBefore>${ON_FOOT})|(?<metroBefore>${BY_METRO})) )?(?:(?:${BEFORE}) )*`;
+const START = `(?:(?:${BEFORE}) )*(?:(?:(?<footBefore>${ON_FOOT})|(?<metroBefore>${BY_METRO})) (?:(?:${BEFORE}) )*)?`;
 
 const PATTERNS: readonly RegExp[] = [
   `${START}(?:${MINUTES}|${WORDS})${END}`,

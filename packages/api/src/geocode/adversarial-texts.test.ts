@@ -1,0 +1,51 @@
+import { cardAddress, MAX_SEARCH_LENGTH, splitStreet } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { parseAddressQuery } from "./address-query.ts";
+import { parseCoordinates } from "./pasted-coordinates.ts";
+import { parseCorner } from "./street-corner.ts";
+
+/** Words and separators of the patterns of the parsers, with the white space that belongs to them. */
+const WORDS = (
+  "a |au |at |de |de la |de l'|du |des |d'|the |la |le |les |l'|of |of the |entre |between |angle |coin |corner |et |and |x |avec |" +
+  "with |croise |rue |rues |avenue |bis |ter |1 |11 |1|48.85 |48.85,|n |e |o |paris |paris|france |cedex |75011 |1er |sixieme |vi |vie |" +
+  "arr |arrondissement |first |etage |etage 3 |appt |porte |fond de la cour |chez m |interphone |adresse |n° |°|' | |  |,| ,|, |;|; |/|-|\t|("
+).split("|");
+/** The beginnings that lead a text into each pattern. */
+const STARTS = ["", "angle ", "1 ", "rue a, ", "48.85 2.35", "n 48.85", "48°51'24\"n"];
+/** The last character. Most patterns do not match a text that ends with `!`, so that all of their parses are tried. */
+const ENDS = ["", "x", "!"];
+
+const adversarialTexts = (): readonly string[] =>
+  STARTS.flatMap((start) =>
+    WORDS.flatMap((word) =>
+      ENDS.map((end) => start + word.repeat(MAX_SEARCH_LENGTH).slice(0, MAX_SEARCH_LENGTH - start.length - 1) + end),
+    ),
+  );
+
+describe("a text of the maximal length that repeats a word of the patterns", () => {
+  // An exponential pattern would not return before the test is ended.
+  it.each<[string, (text: string) => unknown]>([
+    ["coordinates", parseCoordinates],
+    ["a corner", parseCorner],
+    ["an address", parseAddressQuery],
+    ["the address of a card", cardAddress],
+    ["a street", splitStreet],
+  ])("is parsed as %s to the end", (_, parse) => {
+    const texts = adversarialTexts();
+    expect(texts.map((text) => parse(text) !== undefined)).toEqual(texts.map(() => true));
+  });
+});
+
+describe("articles before the streets of a corner", () => {
+  it("are left out, in any number", () => {
+    expect(parseCorner("angle de la rue de Rivoli et de l'avenue de la Motte")?.sides).toEqual([
+      "rue de rivoli",
+      "avenue de la motte",
+    ]);
+    expect(parseCorner("corner of the rue du Bac and the rue de Verneuil")?.sides).toEqual([
+      "rue du bac",
+      "rue de verneuil",
+    ]);
+    expect(parseCorner(`angle ${"de la ".repeat(30)}x`)).toBeNull();
+  });
+});
