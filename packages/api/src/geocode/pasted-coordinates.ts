@@ -4,20 +4,22 @@ import type { Coordinates } from "@flaneur/domain";
 const MAX_LENGTH = 400;
 
 const DEGREES = String.raw`[-+]?\d{1,3}(?:[.,]\d{1,15})?`;
-const SEPARATOR = String.raw`(?:\s*[,;]\s+|\s*[;/]\s*|\s+)`;
-const AFTER = String.raw`(?:\s*,?\s*paris)?(?:\s*,?\s*france)?`;
+// The patterns match texts in which each run of white space is one space. With `\s*`, the time to refuse a long run would
+// grow with a power of its length.
+const SEPARATOR = "(?: ?[,;] | ?[;/] ?| )";
+const AFTER = "(?: ?,? ?paris)?(?: ?,? ?france)?";
 
 /** Patterns of pairs: `48.8566, 2.3522` · `48,8566 2,3522` · `(48.8566 2.3522)` · `geo:48.8566,2.3522` */
 const PAIRS = [
-  new RegExp(String.raw`^(?:geo:)?\(?\s*([-+]?\d{1,3}\.\d{1,15})\s*,\s*([-+]?\d{1,3}\.\d{1,15})\s*\)?${AFTER}$`, "i"),
-  new RegExp(String.raw`^\(?\s*(${DEGREES})°?\s*N?${SEPARATOR}(${DEGREES})°?\s*([EWO])?\s*\)?${AFTER}$`, "i"),
+  new RegExp(String.raw`^(?:geo:)?\(? ?([-+]?\d{1,3}\.\d{1,15}) ?, ?([-+]?\d{1,3}\.\d{1,15}) ?\)?${AFTER}$`, "i"),
+  new RegExp(String.raw`^\(? ?(${DEGREES})°? ?N?${SEPARATOR}(${DEGREES})°? ?([EWO])? ?\)?${AFTER}$`, "i"),
 ];
 /** Pattern of letters before numbers: `N 48.8566 E 2.3522` */
-const LETTERS_FIRST = new RegExp(String.raw`^N\s*(${DEGREES})°?[\s,;]+([EWO])\s*(${DEGREES})°?${AFTER}$`, "i");
+const LETTERS_FIRST = new RegExp(`^N ?(${DEGREES})°?[ ,;]+([EWO]) ?(${DEGREES})°?${AFTER}$`, "i");
 
-const MINUTES = String.raw`(\d{1,2})\s*°\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|’’|′′)\s*)?`;
+const MINUTES = String.raw`(\d{1,2}) ?° ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''|’’|′′) ?)?`;
 /** Pattern of degrees, minutes and seconds: `48°51'24"N 2°21'03"E` */
-const SEXAGESIMAL = new RegExp(`^${MINUTES}N[\\s,;]*${MINUTES}([EWO])${AFTER}$`, "i");
+const SEXAGESIMAL = new RegExp(`^${MINUTES}N[ ,;]*${MINUTES}([EWO])${AFTER}$`, "i");
 
 /**
  * Patterns of the point in links of Google Maps, OpenStreetMap and Apple Maps. The pattern of a marker precedes the
@@ -33,7 +35,7 @@ const LINKS = [
 
 /** Parses a text that consists of coordinates or a link to a map; returns null for any other text. */
 export function parseCoordinates(text: string): Coordinates | null {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/\s+/g, " ");
   if (trimmed.length > MAX_LENGTH) return null;
   const patterns = /^https?:\/\//i.test(trimmed) ? LINKS : PAIRS;
   for (const pattern of patterns) {
