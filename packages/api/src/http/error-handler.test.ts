@@ -47,6 +47,28 @@ describe("an unavailable database", () => {
   });
 });
 
+describe("the log of an unexpected error", () => {
+  const TOKEN = "abcdefghijklmnopqrstuv";
+
+  /** Returns the messages and paths that are logged for an error, by level. */
+  const logged = async (error: Error, request: Request) => {
+    const lines: string[] = [];
+    const app = new Hono();
+    app.onError(errorHandler(createLogger("info", { write: (line) => lines.push(line) })));
+    app.get("*", () => {
+      throw error;
+    });
+    await app.request(request);
+    return lines;
+  };
+
+  it("has no token of a link", async () => {
+    const lines = await logged(new Error("a bug"), new Request(`http://api.internal/api/shared/lists/${TOKEN}`));
+    expect(lines.join("")).toContain('"path":"/api/shared/lists/…"');
+    expect(lines.join("")).not.toContain(TOKEN);
+  });
+});
+
 describe("an unexpected error", () => {
   const answerTo = async (error: Error) => {
     const app = new Hono();

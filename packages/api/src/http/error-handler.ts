@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/server-kit";
+import { type Logger, loggablePath } from "@flaneur/server-kit";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { databaseFailure, describeError } from "./describe-error.ts";
@@ -31,7 +31,8 @@ export function errorHandler(logger: Logger) {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const answer = toApiError(error);
     if (answer.status >= 500) {
-      const { method, path } = context.req;
+      const { method } = context.req;
+      const path = loggablePath(context.req.path);
       logger.error({ err: describeError(error), requestId: context.get("requestId"), method, path }, "request failed");
     }
     return answerWith(context, answer);
