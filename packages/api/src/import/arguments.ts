@@ -13,7 +13,7 @@ export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --review [--same ID ID | --different ID ID]
 Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX and Google
 Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
-  --dry-run    show the result without writing anything
+  --dry-run    show the result of an import without writing anything
   --report     the file (CSV) to which skipped rows are written, with the reasons
   --encoding   ${ENCODINGS.join(" or ")}; utf-8 by default
   --map        the columns of fields: name=Nom,latitude=lat,longitude=lon; other columns are recognised by their names
@@ -53,15 +53,27 @@ export type Command =
   | { readonly command: "review" }
   | { readonly command: "decide"; readonly ids: readonly [string, string]; readonly isSame: boolean };
 
-/** Parses the command line. Throws `StartError` with the usage for unknown arguments. */
+/** Parses the command line. Throws `StartError` for unknown arguments, and for arguments that the command ignores. */
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help === true) return { command: "help" };
-  if (values.list === true) return { command: "list" };
-  if (values.remove !== undefined) return { command: "remove", source: values.remove };
+  if (values.list === true) {
+    refuseOthers("--list", ["list"], values, positionals);
+    return { command: "list" };
+  }
+  if (values.remove !== undefined) {
+    refuseOthers("--remove", ["remove"], values, positionals);
+    return { command: "remove", source: values.remove };
+  }
   const isDecision = values.same === true || values.different === true;
-  if (isDecision) return readDecision(values.same === true, values.different === true, positionals);
-  if (values.review === true) return { command: "review" };
+  if (isDecision) {
+    refuseOthers("--same and --different", ["same", "different", "review"], values, []);
+    return readDecision(values.same === true, values.different === true, positionals);
+  }
+  if (values.review === true) {
+    refuseOthers("--review", ["review"], values, positionals);
+    return { command: "review" };
+  }
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
   const path = (file: string | undefined) => (file === undefined ? undefined : resolveFromCwd(file));
   return {
@@ -82,6 +94,25 @@ export function readArguments(args: readonly string[]): Command {
     districts: path(values.districts),
     report: path(values.report),
   };
+}
+
+/**
+ * Throws `StartError` for options and files that a command does not use. `--dry-run` must not be ignored: the operator
+ * would lose data that only an import leaves unchanged.
+ */
+function refuseOthers(
+  command: string,
+  used: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  files: readonly string[],
+): void {
+  const others = [
+    ...Object.keys(values)
+      .filter((name) => !used.includes(name))
+      .map((name) => `--${name}`),
+    ...files,
+  ];
+  if (others.length > 0) throw new StartError(`${command} cannot be combined with ${others.join(", ")}.`);
 }
 
 function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
