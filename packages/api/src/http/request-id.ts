@@ -9,9 +9,10 @@ declare module "hono" {
 }
 
 /** Gives every response the id of its request: the client's own id if it is valid, or a new one. */
-export const withRequestId: MiddlewareHandler = (context, next) => {
+export const withRequestId: MiddlewareHandler = async (context, next) => {
   const id = ensureRequestId(context.req.raw);
   context.set("requestId", id);
-  context.header(REQUEST_ID_HEADER, id);
-  return next();
+  await next();
+  // A header that is set before `next` is missing from responses that a handler creates without the context.
+  context.res.headers.set(REQUEST_ID_HEADER, id);
 };

@@ -1,0 +1,20 @@
+import { createLogger, NO_METRICS } from "@flaneur/server-kit";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { expect, it } from "vitest";
+import { applyConventions } from "./conventions.ts";
+
+it.each([
+  ["a file that is created without the context", "GET", "/file", 200],
+  ["a failure", "GET", "/failure", 500],
+  ["an unknown address", "GET", "/nothing", 404],
+  ["another method", "POST", "/file", 405],
+])("the response for %s has the id of its request without CORS origins", async (_, method, path, status) => {
+  const app = new OpenAPIHono();
+  applyConventions(app, { logger: createLogger("silent"), trustedProxies: 0, corsOrigins: [], metrics: NO_METRICS });
+  app.get("/file", () => new Response("a file"));
+  app.get("/failure", () => {
+    throw new Error("a bug");
+  });
+  const answer = await app.request(path, { method, headers: { "x-request-id": "id-1" } });
+  expect([answer.status, answer.headers.get("x-request-id")]).toEqual([status, "id-1"]);
+});
