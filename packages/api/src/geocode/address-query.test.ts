@@ -56,6 +56,9 @@ describe("the text of an address query", () => {
     ["Paris XX", "75020"],
     ["Paris Ier", "75001"],
     ["6ème", "75006"],
+    ["VIe", "75006"],
+    ["VIe arr.", "75006"],
+    ["Paris VIe", "75006"],
     ["in the 6th", "75006"],
     ["sixth arrondissement", "75006"],
     ["16th district of Paris", "75016"],
@@ -126,6 +129,22 @@ describe("the text of an address query", () => {
     ["Rue François 1er", "rue francois 1er"],
   ])("keeps a town or a number that belongs to the name: %s", (asked, name) => {
     expect(parseAddressQuery(asked)?.name).toBe(name);
+  });
+
+  it.each([
+    ["La Belle Vie", "la belle vie"],
+    ["Rue de la Vie", "rue de la vie"],
+    ["Café de la Vie, Paris", "cafe de la vie"],
+    ["C'est la vie Paris", "c'est la vie"],
+  ])("has no arrondissement in the word 'vie' of a name: %s", (asked, name) => {
+    expect(parseAddressQuery(asked)).toMatchObject({ name, arrondissement: null });
+  });
+
+  it("has an arrondissement in 'VIe' after a comma", () => {
+    expect(parseAddressQuery("12 rue de Tournon, VIe")).toMatchObject({
+      name: "12 rue de tournon",
+      arrondissement: "75006",
+    });
   });
 
   it("is parsed into a house number, not an arrondissement, for a number between the city and a street", () => {
