@@ -50,7 +50,7 @@ describe("an unavailable database", () => {
 describe("the log of an unexpected error", () => {
   const TOKEN = "abcdefghijklmnopqrstuv";
 
-  /** Returns the messages and paths that are logged for an error, by level. */
+  /** Returns the lines that are logged when a handler throws an error. */
   const logged = async (error: Error, request: Request) => {
     const lines: string[] = [];
     const app = new Hono();
@@ -66,6 +66,24 @@ describe("the log of an unexpected error", () => {
     const lines = await logged(new Error("a bug"), new Request(`http://api.internal/api/shared/lists/${TOKEN}`));
     expect(lines.join("")).toContain('"path":"/api/shared/lists/…"');
     expect(lines.join("")).not.toContain(TOKEN);
+  });
+
+  const abandoned = (reason?: unknown) => new Request("http://api.internal/", { signal: AbortSignal.abort(reason) });
+
+  it("is written even when the client has disconnected", async () => {
+    const [line = "{}"] = await logged(
+      new TypeError("a bug of ours"),
+      abandoned("Client connection prematurely closed."),
+    );
+    expect(JSON.parse(line)).toMatchObject({ msg: "request failed", err: { message: "a bug of ours" } });
+  });
+
+  it.each([
+    [new DOMException("This operation was aborted", "AbortError"), undefined],
+    [new Error("Client connection prematurely closed."), "Client connection prematurely closed."],
+    [new Error("aborted"), "Error: aborted"],
+  ])("is not written for the disconnection itself: %s", async (error, reason) => {
+    expect(await logged(error, abandoned(reason))).toEqual([]);
   });
 });
 

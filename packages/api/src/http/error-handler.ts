@@ -23,18 +23,26 @@ function toApiError(error: Error): ApiError {
   }
 }
 
+/**
+ * Whether an error only reports that the client has disconnected. When a body cannot be read further, the server throws
+ * an error with the signal's reason as its message.
+ */
+const isDisconnection = (error: Error, { aborted, reason }: AbortSignal): boolean =>
+  aborted && (error.name === "AbortError" || [error.message, String(error)].includes(String(reason)));
+
 /** Responds to any thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. */
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return answerWith(context, error);
-    // The client has disconnected, so the response is discarded. nginx also logs this as 499.
-    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    const { signal } = context.req.raw;
     const answer = toApiError(error);
-    if (answer.status >= 500) {
+    if (answer.status >= 500 && !isDisconnection(error, signal)) {
       const { method } = context.req;
       const path = loggablePath(context.req.path);
       logger.error({ err: describeError(error), requestId: context.get("requestId"), method, path }, "request failed");
     }
+    // The client has disconnected, so the response is discarded. nginx also logs this as 499.
+    if (signal.aborted) return new Response(null, { status: 499 });
     return answerWith(context, answer);
   };
 }
