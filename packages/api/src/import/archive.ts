@@ -99,8 +99,10 @@ export const unpackedSize = (path: string, limit: number): Promise<number> =>
   withArchive(path, async (zip) => {
     let size = 0;
     for (const entry of (await entriesOf(path, zip)).map(checkedEntry)) {
-      for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) size += chunk.length;
-      if (size > limit) return size;
+      for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > limit) return size;
+      }
     }
     return size;
   });

@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { unpackedSize } from "./archive.ts";
 import { collect, fixture, scratchFile } from "./fixtures/scratch.ts";
 import { xlsx, zip } from "./fixtures/zip.ts";
 import { pathsToRead } from "./import-paths.ts";
@@ -133,6 +135,15 @@ describe("a spreadsheet (.xlsx)", () => {
 });
 
 describe("a zip archive", () => {
+  it("is unpacked no further than the limit of its size, even within one file", async () => {
+    const path = await scratchFile("large.xlsx", "");
+    await writeFile(path, zip({ "xl/workbook.xml": randomBytes(4_000_000) }));
+    expect(await unpackedSize(path, 5_000_000)).toBe(4_000_000);
+    const size = await unpackedSize(path, 100_000);
+    expect(size).toBeGreaterThan(100_000);
+    expect(size).toBeLessThan(1_000_000);
+  });
+
   it("is read as the files of places in it, and a KMZ as its placemarks", async () => {
     const kml = await readFile(fixture("places.kml"));
     const archive = zip({
