@@ -20,7 +20,7 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
  * a standby.
  */
 const TRANSIENT =
-  /^(?:08...|25006|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:08...|25006|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CANCELLED = "57014";
 const CONNECTION_LOST =
   /connection terminated|is not queryable|accepts no writes|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;

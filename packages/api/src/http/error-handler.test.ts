@@ -105,6 +105,8 @@ describe("an unexpected error", () => {
     ["53300", "The service does not answer. Please try again in a moment."],
     ["25006", "The service does not answer. Please try again in a moment."],
     ["40P01", "The service does not answer. Please try again in a moment."],
+    ["EHOSTUNREACH", "The service does not answer. Please try again in a moment."],
+    ["ENETUNREACH", "The service does not answer. Please try again in a moment."],
   ])("gets a 503 when the database reports %s", async (code, error) => {
     expect(await answerTo(queryError(code))).toEqual({ status: 503, code: "unavailable", error });
   });
