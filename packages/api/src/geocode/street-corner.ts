@@ -56,8 +56,9 @@ export function cornerResults({ sides: [first, second] }: Corner): GeocodeResult
   const [one, other] = [parseAddressQuery(first), parseAddressQuery(second)];
   if (one === null || other === null) return [];
   const arrondissement = one.arrondissement ?? other.arrondissement;
+  const others = sidesOf(other);
   const found = sidesOf(one).flatMap((a) =>
-    sidesOf(other).flatMap((b) => {
+    others.flatMap((b) => {
       const crossing = a.street === b.street ? null : crossingIn(crossingsOf(a.street, b.street), arrondissement);
       return crossing === null ? [] : [{ a, b, ...crossing, rank: rankOf(a.similarity) + rankOf(b.similarity) }];
     }),
