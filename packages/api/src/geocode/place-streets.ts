@@ -11,11 +11,17 @@ import { streetKey } from "./street-words.ts";
 /** Largest number of place addresses that are read. A boulevard may have hundreds of places. */
 const MAX_PLACES = 400;
 
-/** Parses the street and number of a place's address; null when it has no street. */
+/** Matches a number with its suffix, or a range. A suffix after a range belongs to its second number. */
+const HOUSE_NUMBER = /^(\d{1,4})(?:\s?[-–/]\s?\d.*|\D*?(?:\s?(bis|ter|quater|[a-d]))?)$/i;
+
+/**
+ * Parses the street and number of a place's address; null when it has no street. The number of a range, `5-7`, is its
+ * first number.
+ */
 export function parsePlaceAddress(address: string) {
   const parts = splitStreet(address);
   if (parts === null) return null;
-  const [, number, suffix = ""] = /^(\d{1,4})\D*?(?:\s?(bis|ter|quater|[a-d]))?$/i.exec(parts.houseNumber ?? "") ?? [];
+  const [, number, suffix = ""] = HOUSE_NUMBER.exec(parts.houseNumber ?? "") ?? [];
   return {
     street: parts.street,
     house: number === undefined ? null : { number: Number(number), suffix: suffixOf(suffix) },
