@@ -37,7 +37,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\s\/\s(?=\d)/g, ", "],
   [/\s\/\s/g, "; "],
 ];
-const EXCEPT = new RegExp(`\\s*,?\\s*(?<!\\p{L})(?:sauf|except)\\s+(?:on\\s+)?(?<days>${DAY_LIST})`, "giu");
+const EXCEPT = new RegExp(`(?:\\s*,)?\\s*(?<!\\p{L})(?:sauf|except)\\s+(?:on\\s+)?(?<days>${DAY_LIST})`, "giu");
 const CLOSED_FIRST = new RegExp(`^\\s*${CLOSED_ON}\\s*(?:[;,.]\\s*(?<others>.*))?$`, "isu");
 const CLOSED_AFTER = new RegExp(`(?<=[\\dh])\\s*[;,.]?\\s*${CLOSED_ON}(?=\\s*(?:[;,.]|$))`, "giu");
 /** Days in words without times. In the syntax of OpenStreetMap they would mean that the place is open all day. */
