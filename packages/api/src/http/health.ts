@@ -17,6 +17,20 @@ async function respondsInTime(check: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
 }
 
+/**
+ * Returns a function that pings the database. Calls during a ping share it, so that repeated calls of `/readyz` cannot
+ * take all connections of the pool while the database is slow.
+ */
+function sharedPing(db: Db): () => Promise<void> {
+  let pending: Promise<void> | null = null;
+  return () => {
+    pending ??= ping(db).finally(() => {
+      pending = null;
+    });
+    return pending;
+  };
+}
+
 /** What `/readyz` reports in addition to the database. */
 export interface Readiness {
   /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
@@ -38,9 +52,10 @@ const notReady = (missing: string, field: string, message: string) =>
  * and lists are right. `/readyz` also reports the states of the replicas, which it does not require.
  */
 export function healthRoutes(app: OpenAPIHono, db: Db, readiness: Readiness = {}): void {
+  const pingOnce = sharedPing(db);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
-    if (!(await respondsInTime(() => ping(db)))) {
+    if (!(await respondsInTime(pingOnce))) {
       throw notReady("no answer from the database", "database", "does not answer");
     }
     const progress = readiness.derivation?.() ?? null;
