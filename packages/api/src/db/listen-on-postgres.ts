@@ -33,16 +33,17 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
 
 /**
  * Listens on its own connection, since a pool closes idle connections. Tests at the start and once a minute whether
- * notifications arrive.
- * @param direct leads to the server without a pooler, if possible.
+ * notifications arrive. After a failure, the next call uses the next host of `direct`.
+ * @param direct leads to the server without a pooler, if possible; may be `hosts` itself.
  * @param hosts the hosts to which the product writes.
  */
 export const listenOnPostgres =
   (direct: PostgresHosts, hosts: PostgresHosts): Listen =>
   async (channel, { onMessage, onLost }) => {
     const test = `test_${randomUUID()}`;
+    const url = direct.current;
     const client = new pg.Client({
-      connectionString: direct.current,
+      connectionString: url,
       connectionTimeoutMillis: 5_000,
       query_timeout: RESPONSE_MS,
       keepAlive: true,
@@ -53,9 +54,14 @@ export const listenOnPostgres =
       isOver = true;
       clearTimeout(testing);
     };
+    const moveOn = () => {
+      // The pool moves on its own hosts, because it checks which host accepts writes.
+      if (direct !== hosts) direct.moveOnFrom(url);
+    };
     const lose = () => {
       if (isOver) return;
       end();
+      moveOn();
       onLost();
       client.end().catch(() => {});
     };
@@ -86,6 +92,7 @@ export const listenOnPostgres =
       await testArrival();
     } catch (error) {
       end();
+      moveOn();
       await client.end();
       throw error;
     }
