@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { type Database, ping } from "./database.ts";
 import { PLACES_CHANNEL } from "./listening.ts";
 import { openDatabase } from "./open-database.ts";
 import { describeUrl } from "./postgres-error.ts";
-import { urlsOfHosts } from "./postgres-hosts.ts";
+import { createHosts, urlsOfHosts } from "./postgres-hosts.ts";
+import { PostgresPool } from "./postgres-pool.ts";
 
 /** A port on which no program listens. */
 const CLOSED = "127.0.0.1:1";
@@ -68,6 +69,21 @@ describe("several hosts in DATABASE_URL", () => {
       .toBe("responds");
     await db.transaction(async (transaction) => ping(transaction));
     await second.close();
+  });
+
+  it("are not considered failed when a connection cannot be had because all of them are busy", async () => {
+    const hosts = createHosts(urlOf(new URL(created.url).host, CLOSED));
+    const { current } = hosts;
+    const pool = new PostgresPool(hosts, {});
+    const busy = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const refused = expect(pool.connect()).rejects.toThrow("timeout exceeded when trying to connect");
+    vi.advanceTimersByTime(5_000);
+    await refused;
+    expect(hosts.current).toBe(current);
+    for (const client of busy) client.release(true);
+    await pool.end();
   });
 
   it("are used for notifications as well: these come from the host to which the pool has moved on", async () => {
