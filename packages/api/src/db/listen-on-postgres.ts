@@ -21,13 +21,15 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
     connectionString: hosts.current,
     connectionTimeoutMillis: 5_000,
     query_timeout: RESPONSE_MS,
+    keepAlive: true,
   });
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_notify($1, '')", [channel]);
   } finally {
-    await client.end();
+    // Not awaited: it waits for the server, without a limit if the server is no longer reachable.
+    client.end().catch(() => {});
   }
 }
 
@@ -75,6 +77,7 @@ export const listenOnPostgres =
         throw new UndeliveredNotifications();
     };
     const testLater = () => {
+      if (isOver) return;
       testing = setTimeout(() => testArrival().then(testLater, lose), TEST_EVERY_MS);
       testing.unref();
     };
