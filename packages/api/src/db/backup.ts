@@ -3,7 +3,7 @@
  * can be restored. The tables of `LEFT_OUT` are left out. With `--keep`, older backups in the folder are deleted.
  */
 import { statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { printHelp, usageError } from "../command-usage.ts";
@@ -65,7 +65,7 @@ await runMain(async () => {
     const { rows } = await writeBackup(database, path, stop.signal);
     const megabytes = (statSync(path).size / 1_000_000).toFixed(1);
     console.log(`${nameOfDatabase(settings)} is backed up to ${path} (${megabytes} MB): ${describeCounts(rows)}.`);
-    if (keep !== null) for (const old of deleteOldBackups(dirname(path), keep)) console.log(`${old} is deleted.`);
+    if (keep !== null) for (const old of deleteOldBackups(path, keep)) console.log(`${old} is deleted.`);
     console.log(
       "It holds hashes of passwords and the links of shared lists and views: keep it where only you can read it. " +
         "Sign-ins are left out on purpose.",

@@ -107,7 +107,7 @@ describe("a failed first start of PGlite", () => {
   });
 
   it.each([
-    ["everything after its log", ["PG_VERSION", "postgresql.conf", "base"]],
+    ["everything after its folders", ["PG_VERSION", "postgresql.conf", "base/*"]],
     ["its settings", ["postgresql.conf"]],
   ])("of an earlier release, which left a database without %s, does not prevent the next start", async (_, missing) => {
     const folder = copyOfSound(`half-${missing.length}`);
@@ -115,8 +115,15 @@ describe("a failed first start of PGlite", () => {
     for (const file of globSync("base/*/*", { cwd: folder })) {
       if (Number.parseInt(basename(file), 10) >= 16_384) rmSync(join(folder, file));
     }
-    for (const name of missing) rmSync(join(folder, name), { recursive: true });
+    for (const name of globSync(missing, { cwd: folder })) rmSync(join(folder, name), { recursive: true });
     await expectToOpen(folder);
+  });
+
+  it("is not assumed for a partial copy of a database, without the folder of the tables", async () => {
+    const folder = copyOfSound("partial");
+    for (const name of ["PG_VERSION", "postgresql.conf", "base"]) rmSync(join(folder, name), { recursive: true });
+    await expect(openPglite(folder)).rejects.toThrow("it is damaged (PG_VERSION is missing)");
+    expect(existsSync(join(folder, "pg_wal"))).toBe(true);
   });
 
   it("is not assumed for a database with our own tables", async () => {

@@ -1,4 +1,4 @@
-import type { StartError } from "@flaneur/server-kit";
+import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { Listen } from "./listening.ts";
@@ -34,11 +34,18 @@ export interface Database {
  */
 export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
-/** Runs work of a start or command. @throws StartError when the disk of the database is the cause of a failure. */
-export async function explainingDiskErrors<T>({ explainDisk }: Database, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work of a start or command. A StartError of the work stays as it is: it may be about a file on another disk.
+ * @throws StartError when the disk of the database is the cause of a failure.
+ */
+export async function explainingDiskErrors<T>(
+  { explainDisk }: Pick<Database, "explainDisk">,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw explainDisk(error) ?? error;
   }
 }

@@ -21,28 +21,31 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
     connectionString: hosts.current,
     connectionTimeoutMillis: 5_000,
     query_timeout: RESPONSE_MS,
+    keepAlive: true,
   });
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_notify($1, '')", [channel]);
   } finally {
-    await client.end();
+    // Not awaited: it waits for the server, without a limit if the server is no longer reachable.
+    client.end().catch(() => {});
   }
 }
 
 /**
  * Listens on its own connection, since a pool closes idle connections. Tests at the start and once a minute whether
- * notifications arrive.
- * @param direct leads to the server without a pooler, if possible.
+ * notifications arrive. After a failure, the next call uses the next host of `direct`.
+ * @param direct leads to the server without a pooler, if possible; may be `hosts` itself.
  * @param hosts the hosts to which the product writes.
  */
 export const listenOnPostgres =
   (direct: PostgresHosts, hosts: PostgresHosts): Listen =>
   async (channel, { onMessage, onLost }) => {
     const test = `test_${randomUUID()}`;
+    const url = direct.current;
     const client = new pg.Client({
-      connectionString: direct.current,
+      connectionString: url,
       connectionTimeoutMillis: 5_000,
       query_timeout: RESPONSE_MS,
       keepAlive: true,
@@ -53,9 +56,14 @@ export const listenOnPostgres =
       isOver = true;
       clearTimeout(testing);
     };
+    const moveOn = () => {
+      // The pool moves on its own hosts, because it checks which host accepts writes.
+      if (direct !== hosts) direct.moveOnFrom(url);
+    };
     const lose = () => {
       if (isOver) return;
       end();
+      moveOn();
       onLost();
       client.end().catch(() => {});
     };
@@ -69,6 +77,7 @@ export const listenOnPostgres =
         throw new UndeliveredNotifications();
     };
     const testLater = () => {
+      if (isOver) return;
       testing = setTimeout(() => testArrival().then(testLater, lose), TEST_EVERY_MS);
       testing.unref();
     };
@@ -86,6 +95,7 @@ export const listenOnPostgres =
       await testArrival();
     } catch (error) {
       end();
+      moveOn();
       await client.end();
       throw error;
     }

@@ -14,12 +14,13 @@ async function openCurrent(settings: DatabaseSettings): Promise<Database> {
 }
 
 /**
- * Opens the database of the settings. If the folder of PGlite has none yet, opens one in memory with the initial
- * content, so that a command that only reads creates no files.
+ * Opens the database of the settings. If the folder of PGlite is empty or missing, opens a database in memory with the
+ * initial content, so that a command that only reads creates no files.
+ * @throws StartError as openDatabase does, for example when the database is damaged.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) return openCurrent(settings);
-  if (contentOf(pgliteFolder(settings.dataDir)) === "database") return openDatabase(settings);
+  if (contentOf(pgliteFolder(settings.dataDir)) !== "nothing") return openDatabase(settings);
   const database = await openPglite("memory://");
   await seedOnce(database.db);
   return database;

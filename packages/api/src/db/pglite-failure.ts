@@ -58,20 +58,24 @@ export function explainOpening(error: unknown, folder: string): StartError {
   if (!hasRoom(folder, START)) return diskError("full", folder, cause);
   const isDamage = words !== "" || cause instanceof WebAssembly.RuntimeError || isQueryError(cause);
   return isDamage
-    ? damaged(folder, words || messageOf(cause), cause)
+    ? new DamagedDatabase(folder, words || messageOf(cause), cause)
     : doesNotOpen(folder, `${messageOf(cause)}.`, cause);
 }
 
 /** Whether the error is PostgreSQL's response to one of PGlite's own queries. */
 const isQueryError = (error: unknown): boolean => error instanceof Error && "severity" in error;
 
-const doesNotOpen = (folder: string, why: string, cause: unknown): StartError =>
-  new StartError(`The database in ${folder} does not open: ${why}`, { cause });
+const messageOfFailure = (folder: string, why: string): string => `The database in ${folder} does not open: ${why}`;
 
-/** @param what PostgreSQL's description of the damage. */
-export const damaged = (folder: string, what: string, cause?: unknown): StartError =>
-  doesNotOpen(
-    folder,
-    `it is damaged (${what}). Put back a backup of this folder, or begin afresh with: npm run db:reset (and npm run db:restore, if there is a backup)`,
-    cause,
-  );
+const doesNotOpen = (folder: string, why: string, cause: unknown): StartError =>
+  new StartError(messageOfFailure(folder, why), { cause });
+
+/** The error of a database that is damaged. Only a reset or a backup helps. */
+export class DamagedDatabase extends StartError {
+  /** @param what PostgreSQL's description of the damage. */
+  constructor(folder: string, what: string, cause?: unknown) {
+    const remedy =
+      "Put back a backup of this folder, or begin afresh with: npm run db:reset (and npm run db:restore, if there is a backup)";
+    super(messageOfFailure(folder, `it is damaged (${what}). ${remedy}`), { cause });
+  }
+}

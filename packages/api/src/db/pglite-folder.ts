@@ -80,11 +80,12 @@ const FIRST_OWN_TABLE = 16_384;
 
 /**
  * Whether a folder contains an unfinished database, as left by a failed first start of an earlier release. Such a
- * database has no settings, which are written last, and no tables other than PostgreSQL's own.
+ * database has no settings, which are written last, and no tables other than PostgreSQL's own. A folder without `base`
+ * may be part of a copy whose tables are still missing.
  */
 function isUnfinished(folder: string): boolean {
   const names = namesIn(folder);
-  if (!names.includes("pg_wal") || names.includes("postgresql.conf")) return false;
+  if (!names.includes("pg_wal") || !names.includes("base") || names.includes("postgresql.conf")) return false;
   const base = join(folder, "base");
   const tables = namesIn(base).flatMap((database) => namesIn(join(base, database)));
   return tables.every((name) => Number.parseInt(name, 10) < FIRST_OWN_TABLE || !/^\d/.test(name));

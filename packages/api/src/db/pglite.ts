@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { createPglite } from "./create-pglite.ts";
 import type { Database } from "./database.ts";
 import { NEW_DATABASE, SHARED_BUFFERS } from "./new-database.ts";
-import { damaged, explainDisk, explainOpening, PgliteStartError } from "./pglite-failure.ts";
+import { DamagedDatabase, explainDisk, explainOpening, PgliteStartError } from "./pglite-failure.ts";
 import { claimFolder, closeToOthers, contentOf, createInPlace } from "./pglite-folder.ts";
 import * as schema from "./schema.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
@@ -90,7 +90,7 @@ async function createIfMissing(folder: string): Promise<void> {
     case "database":
       return;
     case "remains":
-      throw damaged(folder, "PG_VERSION is missing");
+      throw new DamagedDatabase(folder, "PG_VERSION is missing");
     case "other files":
       throw new StartError(`${folder} holds files of something else. Remove them, or set DATA_DIR to another folder.`);
     case "nothing":

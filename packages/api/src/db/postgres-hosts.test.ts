@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { type Database, ping } from "./database.ts";
+import { PLACES_CHANNEL } from "./listening.ts";
 import { openDatabase } from "./open-database.ts";
 import { describeUrl } from "./postgres-error.ts";
-import { urlsOfHosts } from "./postgres-hosts.ts";
+import { createHosts, urlsOfHosts } from "./postgres-hosts.ts";
+import { PostgresPool } from "./postgres-pool.ts";
 
 /** A port on which no program listens. */
 const CLOSED = "127.0.0.1:1";
@@ -21,10 +23,13 @@ describe("several hosts in DATABASE_URL", () => {
   });
   afterAll(() => created.drop());
 
+  /** Returns the URL of the database with these hosts. */
+  const urlOf = (...hosts: readonly string[]): string =>
+    created.url.replace(new URL(created.url).host, hosts.join(","));
+
   /** Opens the database with these hosts in its URL. */
   async function openAt(...hosts: readonly string[]): Promise<Database> {
-    const databaseUrl = created.url.replace(new URL(created.url).host, hosts.join(","));
-    const database = await openDatabase({ databaseUrl, dataDir: "" });
+    const database = await openDatabase({ databaseUrl: urlOf(...hosts), dataDir: "" });
     opened.push(database);
     return database;
   }
@@ -64,6 +69,46 @@ describe("several hosts in DATABASE_URL", () => {
       .toBe("responds");
     await db.transaction(async (transaction) => ping(transaction));
     await second.close();
+  });
+
+  it("are not considered failed when a connection cannot be had because all of them are busy", async () => {
+    const hosts = createHosts(urlOf(new URL(created.url).host, CLOSED));
+    const { current } = hosts;
+    const pool = new PostgresPool(hosts, {});
+    const busy = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const refused = expect(pool.connect()).rejects.toThrow("timeout exceeded when trying to connect");
+    vi.advanceTimersByTime(5_000);
+    await refused;
+    expect(hosts.current).toBe(current);
+    for (const client of busy) client.release(true);
+    await pool.end();
+  });
+
+  it("are used for notifications as well: these come from the host to which the pool has moved on", async () => {
+    const { listen } = await openAt(CLOSED, new URL(created.url).host);
+    const subscription = await listen(PLACES_CHANNEL, { onMessage: () => {}, onLost: () => {} });
+    await subscription.confirm();
+    await subscription.close();
+  });
+
+  it("are used one after the other for notifications when DATABASE_DIRECT_URL names them", async () => {
+    const { port, host } = new URL(created.url);
+    const first = await createTcpProxy(Number(port));
+    const database = await openDatabase({
+      databaseUrl: created.url,
+      databaseDirectUrl: urlOf(`127.0.0.1:${first.port}`, CLOSED, host),
+      dataDir: "",
+    });
+    opened.push(database);
+    const lost = Promise.withResolvers<void>();
+    await database.listen(PLACES_CHANNEL, { onMessage: () => {}, onLost: lost.resolve });
+    await first.close();
+    await lost.promise;
+    const listenAgain = () => database.listen(PLACES_CHANNEL, { onMessage: () => {}, onLost: () => {} });
+    await expect(listenAgain()).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await (await listenAgain()).close();
   });
 
   it("are refused while they accept no writes", async () => {

@@ -1,5 +1,9 @@
+import { messageOf } from "@flaneur/server-kit";
 import pg from "pg";
 import type { PostgresHosts } from "./postgres-hosts.ts";
+
+/** The message with which pg-pool rejects when all connections stay busy. No host was tried. */
+const ALL_BUSY = "timeout exceeded when trying to connect";
 
 type OnConnected = Parameters<pg.Pool["connect"]>[0];
 
@@ -63,6 +67,7 @@ export class PostgresPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
+        if (messageOf(error) === ALL_BUSY) throw error;
         this.#hosts.moveOnFrom(host);
         if (tries >= this.#hosts.count) throw error;
       }

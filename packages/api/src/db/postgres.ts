@@ -46,7 +46,7 @@ export async function connectPostgres(
       db: overPools(timed, untimedPool),
       kind: "postgres",
       explainDisk: () => null,
-      listen: listenOnPostgres(createHosts(directUrl ?? url), hosts),
+      listen: listenOnPostgres(directUrl === undefined ? hosts : createHosts(directUrl), hosts),
       connections: () => connectionsOf(pools),
       close: async () => {
         await Promise.all(pools.map((each) => each.end()));

@@ -8,6 +8,7 @@ import { describeCounts } from "./backup/describe-counts.ts";
 import { explainingDiskErrors } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
 import { connectDatabase, nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
+import { DamagedDatabase } from "./pglite-failure.ts";
 import { seedOnce } from "./seed.ts";
 
 const USAGE = "Usage: npm run db:reset [-- --yes]";
@@ -21,14 +22,15 @@ function isConfirmed(): boolean {
 }
 
 /**
- * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be opened needs no
- * confirmation, because a reset is the remedy for damage.
- * @throws StartError when the database has rows that are not from the seed.
+ * Requires a confirmation for data that a reset of PGlite would destroy. A damaged database needs no confirmation,
+ * because a reset is the remedy for damage.
+ * @throws StartError when the database has rows that are not from the seed, or cannot be opened for another reason, such
+ * as a full disk or files of something else in its folder.
  */
 async function checkConfirmed(settings: Settings): Promise<void> {
   if (!existsSync(pgliteFolder(settings.dataDir))) return;
   const database = await connectDatabase(settings).catch((error: unknown) => {
-    if (error instanceof StartError) return null;
+    if (error instanceof DamagedDatabase) return null;
     throw error;
   });
   if (database === null) return;

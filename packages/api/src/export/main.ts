@@ -1,10 +1,7 @@
 /** Writes places into a file, filtered by the parameters of the listing: `npm run export -- FILE [QUERY]`. */
-import { createWriteStream } from "node:fs";
 import { extname } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { placeQueryFromParameters } from "@flaneur/domain";
-import { messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { z } from "zod";
 import { explainingDiskErrors } from "../db/database.ts";
 import { openForReading } from "../db/open-for-reading.ts";
@@ -13,6 +10,7 @@ import { createSqlSearch } from "../places/sql-search.ts";
 import { exportPlaces } from "./export-places.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
 import { unknownValues } from "./unknown-values.ts";
+import { writeExport } from "./write-export.ts";
 
 const USAGE = `Usage: npm run export -- FILE.geojson|FILE.csv|FILE.kml|FILE.gpx ["types=Bar&arrondissements=75011"]
 Writes the places of a listing into a file that 'npm run import' reads, all of them without parameters. GPX has what
@@ -51,9 +49,7 @@ await runMain(async () => {
       }
       const ids = await search.ids(asked);
       const path = resolveFromCwd(file);
-      await pipeline(Readable.from(exportPlaces(database.db, ids, format)), createWriteStream(path)).catch((error) => {
-        throw new StartError(`The file cannot be written to ${path}: ${messageOf(error)}.`);
-      });
+      await writeExport(path, exportPlaces(database.db, ids, format));
       console.log(`${ids.length.toLocaleString("en")} places written to ${path}`);
     });
   } finally {

@@ -1,11 +1,14 @@
 import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const NAME = /^flaneur-\d{4}-\d\d-\d\d-\d{6}\.jsonl\.gz$/;
 
-/** Returns a file name with the local time: `flaneur-2026-03-01-101500.jsonl.gz`. */
+/**
+ * Returns a file name with the time in UTC: `flaneur-2026-03-01-101500.jsonl.gz`. Local times would put the backups in a
+ * wrong order when clocks are set back.
+ */
 export const nameOfBackup = (at: Date): string =>
-  `flaneur-${at.toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "")}.jsonl.gz`;
+  `flaneur-${at.toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}.jsonl.gz`;
 
 /** Returns the paths of the backups in a folder, newest first. Files with other names are left out. */
 export const backupsIn = (folder: string): readonly string[] =>
@@ -15,9 +18,15 @@ export const backupsIn = (folder: string): readonly string[] =>
     .toReversed()
     .map((name) => join(folder, name));
 
-/** Deletes all backups of a folder but the newest. @returns the paths of the deleted files. */
-export function deleteOldBackups(folder: string, keep: number): readonly string[] {
-  const old = backupsIn(folder).slice(keep);
+/**
+ * Deletes the old backups in the folder of a new backup. The new one always stays, even if others have later names.
+ * @param made path of the new backup.
+ * @param keep number of backups that stay, the new one included.
+ * @returns the paths of the deleted files.
+ */
+export function deleteOldBackups(made: string, keep: number): readonly string[] {
+  const others = backupsIn(dirname(made)).filter((path) => path !== made);
+  const old = others.slice(keep - 1);
   for (const path of old) rmSync(path);
   return old;
 }

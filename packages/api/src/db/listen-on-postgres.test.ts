@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createPostgresDatabase } from "../../testing/databases.ts";
+import { listenOnPostgres } from "./listen-on-postgres.ts";
+import { createHosts, type PostgresHosts } from "./postgres-hosts.ts";
+
+/** The first byte of the message with which a client ends a connection. */
+const TERMINATE = 0x58;
+
+/** Called for data on its way to the other side. `forward` passes it on. */
+type Filter = (data: Buffer, forward: () => void) => void;
+
+/** Starts a proxy in front of PostgreSQL that can withhold data, until the test finishes. @returns its port. */
+async function createFilteringProxy(to: number, onRequest: Filter, onResponse: Filter): Promise<number> {
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(to, "127.0.0.1");
+    for (const socket of [near, far]) socket.on("error", () => {});
+    sockets.push(near, far);
+    near.on("data", (data) => onRequest(data, () => far.write(data)));
+    far.on("data", (data) => onResponse(data, () => near.write(data)));
+    near.once("close", () => far.destroy());
+    far.once("close", () => near.destroy());
+  });
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("a TCP server has a port");
+  return address.port;
+}
+
+const pass: Filter = (_, forward) => forward();
+
+describe("the test whether notifications arrive", () => {
+  let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  beforeAll(async () => {
+    created = await createPostgresDatabase();
+  });
+  afterAll(() => created.drop());
+
+  /** Returns the URL of the database through a proxy. */
+  async function urlThrough(onRequest: Filter, onResponse: Filter = pass): Promise<string> {
+    const url = new URL(created.url);
+    url.port = String(await createFilteringProxy(Number(url.port), onRequest, onResponse));
+    return url.href;
+  }
+
+  const listenOver = (hosts: PostgresHosts) =>
+    listenOnPostgres(createHosts(created.url), hosts)("places", { onMessage: () => {}, onLost: () => {} });
+
+  it("does not wait for the server to close the connection of the notification", async () => {
+    const url = await urlThrough((data, forward) => {
+      if (data[0] !== TERMINATE) forward();
+    });
+    const subscription = await listenOver(createHosts(url));
+    await subscription.close();
+  });
+
+  it("is not repeated when the subscription was closed during a test whose notification had arrived", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let tests = 0;
+    let isWithholding = false;
+    const withheld: (() => void)[] = [];
+    const [responded, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const url = await urlThrough(
+      (data, forward) => {
+        if (tests === 2 && data.includes("pg_notify")) isWithholding = true;
+        if (withheld.length > 0 && data[0] === TERMINATE) ended.resolve();
+        forward();
+      },
+      (_, forward) => {
+        if (!isWithholding) return forward();
+        withheld.push(forward);
+        responded.resolve();
+      },
+    );
+    const hosts: PostgresHosts = {
+      get current() {
+        tests += 1;
+        return url;
+      },
+      count: 1,
+      moveOnFrom: () => {},
+    };
+    const subscription = await listenOver(hosts);
+    vi.advanceTimersByTime(60_000);
+    await responded.promise;
+    await subscription.confirm();
+    await subscription.close();
+    isWithholding = false;
+    for (const forward of withheld) forward();
+    await ended.promise;
+    vi.advanceTimersByTime(60_000);
+    expect(tests).toBe(2);
+  });
+});
