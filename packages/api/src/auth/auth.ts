@@ -39,7 +39,10 @@ export interface SignedIn {
 export interface Auth {
   /** @returns null when the e-mail address already has an account. */
   signUp(credentials: Credentials, client: Client | null): Promise<SignedIn | null>;
-  /** @returns null when the account is unknown or the password is wrong, after the same amount of work. */
+  /**
+   * @returns null when the account is unknown or the password is wrong, after the same amount of work; also when the
+   * password has changed meanwhile.
+   */
   logIn(credentials: Credentials, client: Client | null): Promise<SignedIn | null>;
   /** Returns the user and session of a token; null when the token is invalid or the session has ended. */
   callerOf(token: string): Promise<Caller | null>;

@@ -4,7 +4,7 @@ import { users } from "../db/schema.ts";
 import { unauthorized } from "../http/errors.ts";
 
 /**
- * Locks a user's row until the transaction ends, so that other changes of the user's favorites, views or account wait.
+ * Locks a user's row until the transaction ends. Other transactions that lock or change this row wait.
  * Call it before writing any row that refers to the user: two transactions that lock these rows in opposite orders
  * would deadlock.
  * @throws ApiError 401 when the account was deleted after the request was authenticated.

@@ -17,7 +17,7 @@ interface SecretSettings {
 /**
  * Returns the key that signs tokens: AUTH_SECRET, or a key that is created once in DATA_DIR and readable by its owner
  * only. Processes with the same database must have the same key.
- * @throws StartError when the key can be neither read nor stored.
+ * @throws StartError when the key cannot be read or stored, or the file contains no key.
  */
 export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Array {
   if (authSecret !== undefined) return new TextEncoder().encode(authSecret);

@@ -72,7 +72,7 @@ async function migrateWritable(db: Db): Promise<void> {
   await migrateInTurn(db);
 }
 
-/** @throws Error when the schema is older or newer than the schema of this program. */
+/** @throws Error when the server accepts no writes, or the schema is older or newer than that of this program. */
 async function checkSchema(db: Db): Promise<void> {
   await requireWritable(db);
   const { missing, isNewer } = await schemaState(db);

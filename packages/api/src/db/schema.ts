@@ -176,7 +176,7 @@ export const tags = pgTable("tags", {
 export const meta = pgTable("meta", { name: text("name").primaryKey(), value: text("value").notNull() });
 
 /**
- * Accounts. A username is an e-mail address, compared regardless of case: `username` is folded, `email` is as typed.
+ * Accounts. A username is an e-mail address: `username` has the form of `usernameKey`, `email` is as typed.
  */
 export const users = pgTable("users", {
   id: codePointText("id").primaryKey(),
@@ -264,7 +264,7 @@ export const addressChanges = pgTable(
   ],
 );
 
-/** Recent tries by account or address, counted for all processes. */
+/** Counts of recent tries, mails and exports, shared by all processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: codePointText("key").primaryKey(),
   points: integer("points").notNull(),

@@ -39,7 +39,7 @@ export async function readSeedPlaces(): Promise<readonly SeedPlace[]> {
 function complete(place: ImportedPlace & { readonly id: string }): SeedPlace {
   const { arrondissement, coordinates, googleMapsUrl, description } = place;
   if (arrondissement === null || coordinates === null || googleMapsUrl === null || description === null) {
-    throw new Error(`The curated place ${place.id} needs an arrondissement in its address, and a description`);
+    throw new Error(`The curated place ${place.id} needs an arrondissement, coordinates, a Maps URL and a description`);
   }
   return { ...place, arrondissement, coordinates, googleMapsUrl, description };
 }

@@ -37,7 +37,7 @@ function version(): string {
 }
 
 /**
- * Writes the curated places into the database, unless it has this version of the seed already.
+ * Writes the curated places and the tags into the database, unless it has this version of them already.
  * @returns the number of written places.
  */
 export async function seedOnce(db: Db): Promise<number> {

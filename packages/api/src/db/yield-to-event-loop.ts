@@ -5,9 +5,9 @@ interface Queries {
 }
 
 /**
- * Yields to the event loop before each query. PGlite runs on the main thread and starts the next waiting query without
- * yielding: during many slow queries, no timer would fire and no other request would get a response until the last
- * query is done.
+ * Yields to the event loop before each query outside transactions. PGlite runs on the main thread and starts the next
+ * waiting query without yielding: during many slow queries, no timer would fire and no other request would get a
+ * response until the last query is done.
  */
 export function yieldToEventLoop<T extends Queries>(client: T): T {
   const query = client.query.bind(client);

@@ -8,7 +8,7 @@ const ORDINAL =
   "(?:\\d{1,2} ?(?:er|ere|e|eme|ieme|nd|nde|st|rd|th)?|premier|deuxieme|troisieme|dernier|first|second|third|top)";
 const SIDE = "(?: (?:a |en |on the )?(?:gauche|droite|face|milieu|left|right))";
 
-/** Parts of an address that say where in a building someone lives, or how to enter it. */
+/** Parts of an address that do not help to find a house: floors, doors, codes, recipients and post-office boxes. */
 const DETAILS: readonly RegExp[] = [
   `${ORDINAL} (?:etages?|etg|floor|niveau)\\b${SIDE}?`,
   `(?:etage|floor|niveau|level) ${LABEL}${SIDE}?`,

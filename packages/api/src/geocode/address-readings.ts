@@ -55,7 +55,7 @@ function withNumber([, digits = "", word = "", letters = "", rest = ""]: RegExpE
   const number = Number(digits);
   if (letters === "") return [{ street: streetKey(rest), number, suffix: suffixOf(word) }];
   const street = { street: streetKey(`${letters} ${rest}`), number, suffix: "" };
-  // 'r' and 'bd' abbreviate the type of a street; other letters are more likely a suffix.
+  // 'r' and 'bd' abbreviate the type of a street. Other letters before a street type are a suffix: '12 b rue du Bac'.
   if (letters === "r" || expandAbbreviation(letters) !== letters) return [street];
   const suffixed = { street: streetKey(rest), number, suffix: suffixOf(letters) };
   return beginsStreet(rest) ? [suffixed] : [street, suffixed];

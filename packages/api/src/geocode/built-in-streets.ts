@@ -11,7 +11,7 @@ const streetsOf = (found: readonly GazetteerName[]): readonly GazetteerStreet[] 
 /** Returns the key of a street's own name, which the register and the addresses of places also use. */
 export const keyOfStreet = ({ name }: Pick<GazetteerStreet, "name">): string => streetKey(fold(name));
 
-/** Returns the streets with a name of this key. */
+/** Returns the streets that `gazetteerNamed` finds. Their keys may have other small words or another word order. */
 export const builtInStreets = (key: string): readonly GazetteerStreet[] => streetsOf(gazetteerNamed(key));
 
 /** Returns the parts of a street in the gazetteer. */

@@ -121,7 +121,7 @@ function townHallName({ name, arrondissement }: AddressQuery): string | null {
   return `mairie du ${number === 1 ? "1er" : `${number}e`}`;
 }
 
-/** Finds streets with exactly this name, for the first interpretation of the query with a result. */
+/** Finds streets with the same words, for the first interpretation of the query with a result. */
 async function exactStreets(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   for (const reading of query.readings) {
     const builtIn = builtInStreets(reading.street).map(keyOfStreet);

@@ -89,8 +89,8 @@ export function gazetteerNamed(key: string): readonly GazetteerName[] {
 }
 
 /**
- * Returns the names that resemble a key: first names with similar words in any order, then names that share many
- * trigrams with the key. The trigrams also find names whose words are typed without a space between them.
+ * Returns the names that resemble a key. Names with similar words in any order precede names that share many trigrams
+ * with the key. The trigrams also find names whose words are typed without a space between them.
  */
 export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
   const { all, words } = indexedNames();

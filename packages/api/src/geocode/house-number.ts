@@ -61,8 +61,8 @@ const sameSide = (known: readonly Numbered[], number: number): readonly Numbered
   known.filter((one) => one.number % 2 === number % 2);
 
 /**
- * Interpolates the point of a number between its neighbours; null at the ends of a street, and in a gap wider than
- * `widestGap`.
+ * Interpolates the point of a number between its neighbours; null outside the known numbers of its side, and in a gap
+ * wider than `widestGap`.
  */
 function interpolate(known: readonly Numbered[], number: number, widestGap: number): Coordinates | null {
   const side = sameSide(known, number);

@@ -5,7 +5,7 @@ import { type GazetteerName, gazetteerNamed } from "./gazetteer-names.ts";
 import { streetKey } from "./street-words.ts";
 
 const STATIONS: ReadonlySet<PointKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
-/** Whether a point precedes everything else with its name: a square, a quarter, or a sight that everyone knows. */
+/** Whether a point precedes everything else with its name: it has rank 1 and is not a station. */
 export const isWellKnown = (named: GazetteerPoint): boolean => pointRank(named) < 3;
 export const isStation = ({ kind }: Pick<GazetteerPoint, "kind">): boolean => STATIONS.has(kind);
 
@@ -14,15 +14,18 @@ const STATION_WORDS =
   /(?:^| )(?:(?:la )?(?:station|arret|bouche)(?: (?:de|du))?(?: (?:metro|rer|tram|tramway))?|metro(?: station| ligne \d{1,2}(?: ?bis)?)?|subway(?: station)?|^m(?= )|rer(?: station)?(?: [a-e](?= ))?|tram(?:way)?(?: t?\d{1,2}[ab]?(?= ))?|train station|railway station|gare rer|station)(?= |$)/g;
 const SMALL_WORDS_BEFORE = /^(?:de l'|d'|l'|de la |de |du |des |la |le )/;
 
-/** Returns the name of a station without words such as 'station' or 'métro'; null for a name without these words. */
+/**
+ * Returns the name of a station without words such as 'station' or 'métro'; null for a name without these words,
+ * or without others.
+ */
 export function stationName(name: string): string | null {
   const rest = name.replace(STATION_WORDS, "").trim();
   return rest === name || rest === "" ? null : rest.replace(SMALL_WORDS_BEFORE, "");
 }
 
 /**
- * Returns the rank of a point among points of the same name. A more likely point has a lower rank: a square before a
- * quarter, and both before a station.
+ * Returns the rank of a point among points of the same name. A more likely point has a lower rank: first squares,
+ * quarters and sights of rank 1, then stations, then other points.
  */
 export function pointRank({ kind, rank }: GazetteerPoint): number {
   if (isStation({ kind })) return kind === "tram" || kind === "funicular" ? 4 : 3;
@@ -46,7 +49,7 @@ function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
 const WORDS_AROUND =
   /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$|^quartier (?:de la |de l'|d'|de |du |des )?/g;
 
-/** Returns stations, squares, quarters and sights with exactly this name. @param name the folded name. */
+/** Returns the points with this name, or with it in French or without `WORDS_AROUND`. @param name the folded name. */
 export function pointsNamed(name: string): readonly GazetteerPoint[] {
   const station = stationName(name);
   if (station !== null) {

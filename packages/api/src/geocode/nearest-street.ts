@@ -17,7 +17,7 @@ interface Near {
   readonly at: Coordinates;
 }
 
-/** Returns the nearest street of the gazetteer, with the point of the street that is nearest to `at`. */
+/** Returns the nearest street of the gazetteer, at its point nearest to `at`; null if none is within `maxMetres`. */
 export function nearestStreet(at: Coordinates, maxMetres: number): Neighbour | null {
   let best: (Near & { readonly street: GazetteerStreet }) | null = null;
   for (const street of loadGazetteer().streets) {
@@ -72,7 +72,7 @@ function nearestOfSegment(to: Coordinates, from: Coordinates, until: Coordinates
   };
 }
 
-/** Returns the index of the part with the nearest houses. */
+/** Returns the index of the part whose middle or houses are nearest. */
 function nearestPart(to: Coordinates, parts: readonly GazetteerPart[]): number {
   const distances = parts.map(({ middle, odd, even }) =>
     Math.min(...[[middle], odd, even].map((line) => nearestOfLine(to, line)?.metres ?? Number.POSITIVE_INFINITY)),

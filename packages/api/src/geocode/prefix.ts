@@ -63,7 +63,7 @@ function properPart(spelling: string): string {
 
 /**
  * Returns how a name matches a typed text: 0 if they are equal, 1 if the name or its part after the type starts with
- * the text, 2 if it has all words of the text in any order; null for no match.
+ * the text, 2 if it has all words of the text but small words, in any order; null for no match.
  */
 export function matchPrefix(typed: TypedWords, { wholes, texts, words }: Completable): 0 | 1 | 2 | null {
   if (typed.key === "") return null;

@@ -41,7 +41,7 @@ function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): stri
 
 type StreetName = Pick<KnownStreet, "name" | "arrondissement">;
 
-/** Creates the result of a house number. `isEstimated` says that its point is computed from other houses. */
+/** Creates the result of a house number. If `isEstimated`, its point may be more than 20 m from the house. */
 export function houseResult(
   street: StreetName,
   house: House,

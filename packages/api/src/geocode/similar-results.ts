@@ -30,7 +30,7 @@ interface Ranked extends Similar {
   readonly results: readonly GeocodeResult[];
 }
 
-/** A name with more words is not compared with similar names. */
+/** A name with more significant words is not compared with similar names. */
 const MAX_WORDS = 14;
 
 /** Returns results for a name without an exact match: a misspelling, or the significant part of a longer name. */
@@ -54,7 +54,7 @@ export async function similarResults(db: Db, query: AddressQuery): Promise<Geoco
   // the museum.
   const shortened = streets.flatMap(({ results }) => results);
   const hasNumber = query.readings.some(({ number }) => number !== null);
-  // With a number, the streets that have the number come first.
+  // With a number, streets come first, and points are left out.
   if (hasNumber) return [...shortened, ...places];
   const isSquare = ({ formatted_address }: GeocodeResult) => formatted_address.startsWith("Place ");
   const [squares, others] = [shortened.filter(isSquare), shortened.filter((result) => !isSquare(result))];
@@ -67,10 +67,10 @@ async function similarPoints(db: Db, query: AddressQuery): Promise<Ranked | null
   const [type = ""] = key.split(" ");
   const candidates = gazetteerNamesLike(key).flatMap(({ key: known, of }) => {
     if (of.type === "street" || (station !== null && !isStation(of.point))) return [];
-    // The name of a street matches a station only if it is spelt correctly.
+    // A name that begins with a street type matches only stations that begin with this type: 'Place Monge'.
     if (isStation(of.point) && station === null && STREET_TYPES.has(type) && !known.startsWith(`${type} `)) return [];
     const found = similarityOfKeys(key, known);
-    // Part of a name is enough only for sights that many people search for.
+    // Part of a name is enough only for points that many people search for.
     return found?.kind === "short" && of.point.rank === 3 ? [] : [{ point: of.point, similarity: found }];
   });
   const found = mostSimilar(query, candidates);

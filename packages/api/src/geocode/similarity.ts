@@ -26,7 +26,7 @@ export type Similarity =
   /** The significant words are equal, or the names differ only in their spaces. */
   | { readonly kind: "close" }
   | { readonly kind: "misspelt"; readonly edits: number }
-  /** The type of the street is missing: `Bastille` for `Place de la Bastille`. */
+  /** Words are missing, such as the type or first names: `Bastille` for `Place de la Bastille`. */
   | { readonly kind: "short" };
 
 /** Returns a rank to compare similarities; smaller is more similar. */

@@ -48,7 +48,7 @@ interface Side {
   readonly similarity: Similarity;
 }
 
-/** Number of streets that are tried for each side. A name without its type means several. */
+/** Number of streets that are tried for each side. Several streets may share a name without its type. */
 const MAX_SIDES = 8;
 
 /** Finds the corner of two streets of the gazetteer. */

@@ -23,7 +23,7 @@ const pairsOf = (line: readonly Coordinates[]): readonly Segment[] =>
     return before === undefined ? [] : [[before, point]];
   });
 
-/** Returns the points where two streets meet, the nearest to both first; empty if they do not meet. */
+/** Returns the points where two streets meet, those where the streets are closest first; empty if they do not meet. */
 export function crossingsOf(one: GazetteerStreet, other: GazetteerStreet): readonly Crossing[] {
   const [ours, theirs] = [segmentsOf(one), segmentsOf(other)];
   const found: Crossing[] = [];

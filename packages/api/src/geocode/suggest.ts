@@ -34,7 +34,7 @@ interface Candidate {
     | { readonly type: "place"; readonly place: NamedPlace };
 }
 
-/** Returns suggestions for the start of an address, a street, a station, a sight or a place; the most likely first. */
+/** Returns at most eight suggestions for the start of an address or of a name; the most likely first. */
 export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   if (parseCoordinates(typed) !== null) return [];
   const query = parseAddressQuery(typed);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 
-/** Smallest share of common trigrams: one wrong letter in the middle of seven letters leaves a third. */
+/** Smallest share of common trigrams: one wrong letter in the middle of five letters leaves a third. */
 const MIN_SHARE = 0.3;
 
 /**

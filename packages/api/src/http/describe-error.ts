@@ -26,8 +26,8 @@ const CONNECTION_LOST =
   /connection terminated|is not queryable|accepts no writes|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;
 
 /**
- * Returns whether the database cancelled a statement that took too long, or does not respond at all; null for any other
- * error.
+ * Returns `timeout` if the database cancelled a statement, `unavailable` for another failure after which a retry may
+ * help, such as a lost connection or a deadlock, and null for any other error.
  */
 export function databaseFailure(error: unknown): "timeout" | "unavailable" | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

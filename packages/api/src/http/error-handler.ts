@@ -6,9 +6,9 @@ import { ApiError, answerWith, notJson } from "./errors.ts";
 
 const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
 
-/** Converts any other error to an ApiError. */
+/** Converts an error that is not an ApiError. */
 function toApiError(error: Error): ApiError {
-  // The route's validator throws this, without a message, for an empty body and for another type than JSON.
+  // The route throws this for a type other than JSON, even if the body is empty.
   if (error instanceof HTTPException && error.status === 415) return notJson();
   if (error instanceof HTTPException && error.status === 400) {
     return new ApiError(400, "bad_request", "The body is not JSON");
@@ -30,7 +30,10 @@ function toApiError(error: Error): ApiError {
 const isDisconnection = (error: Error, { aborted, reason }: AbortSignal): boolean =>
   aborted && (error.name === "AbortError" || [error.message, String(error)].includes(String(reason)));
 
-/** Responds to any thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. */
+/**
+ * Responds to a thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. If the client has
+ * disconnected, the response is an empty 499.
+ */
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return answerWith(context, error);

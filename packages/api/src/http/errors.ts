@@ -124,7 +124,7 @@ export const notFound = (what: string): ApiError => new ApiError(404, "not_found
 export const noSuch = (kind: "place" | "view" | "list" | "collection" | "neighbourhood", id: string): ApiError =>
   notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
 
-/** Limits that keep a refusal below 4 KB, since it repeats names and ids of the request. */
+/** Limits of a refusal, which repeats names and ids of the request; the lengths are in UTF-16 code units. */
 const MAX_DETAILS = 10;
 const MAX_SENTENCE = 300;
 const MAX_FIELD = 60;

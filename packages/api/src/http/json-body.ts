@@ -12,7 +12,7 @@ const LIMITS: BodyLimits = { kilobytes: 64, depth: 32, values: 1_000, textLength
 const LIST_BODY_LIMITS: BodyLimits = { ...LIMITS, kilobytes: 3_072, values: 3_000 };
 
 const LIST_PATH = /^\/api\/lists(?:\/[^/]+)?$/;
-/** Only users have lists: without a token, the usual limits apply. */
+/** Only users have lists. The token is not checked yet: any Authorization header allows a large body. */
 const limitsOf = (request: HonoRequest): BodyLimits =>
   LIST_PATH.test(request.path) && request.header("authorization") !== undefined ? LIST_BODY_LIMITS : LIMITS;
 

@@ -12,7 +12,7 @@ export const requestMetrics =
     const begin = performance.now();
     await next();
     const seconds = (performance.now() - begin) / 1_000;
-    // Middleware matches by wildcards; the pattern of a call has none.
+    // The pattern of a call has no wildcard, unlike that of most middleware.
     const route = matchedRoutes(context).findLast(({ path }) => !path.includes("*"))?.path ?? OTHER;
     metrics.request({ part: "api", method: context.req.method, route, status: context.res.status, seconds });
   };

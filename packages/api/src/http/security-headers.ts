@@ -39,7 +39,7 @@ const FEATURES = [
   "xrSpatialTracking",
 ] as const;
 
-/** Sets headers on every response, so that browsers neither embed it nor run anything in it. */
+/** Sets headers on every response, so that other sites cannot embed it and browsers run no scripts in it. */
 export const securityHeaders: MiddlewareHandler = secureHeaders({
   crossOriginResourcePolicy: "same-origin",
   xFrameOptions: "DENY",

@@ -26,7 +26,7 @@ const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const damaged = (path: string, error: unknown) =>
   new ImportFileError(`${basename(path)} is damaged or cut short: it cannot be unpacked (${messageOf(error)}).`);
 
-/** Runs work on an archive. Converts the errors of a damaged archive to `ImportFileError`. */
+/** Runs work on an archive, then closes it. Every error becomes an `ImportFileError`. */
 async function withArchive<T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {
   let zip: ZipFile | undefined;
   try {
@@ -118,7 +118,7 @@ export async function locateEntry(path: string): Promise<ArchiveEntry | null> {
   return null;
 }
 
-/** Opens a file in an archive. The archive is closed when the stream ends. */
+/** Opens a file in an archive. The archive is closed when the stream is closed. */
 export async function openEntry({ archive, name }: ArchiveEntry): Promise<Readable> {
   const zip = await openPromise(archive, { autoClose: false }).catch((error) => {
     throw damaged(archive, error);

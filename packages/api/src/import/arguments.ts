@@ -121,7 +121,7 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], value: s
   return found;
 }
 
-/** Names of sources that no file may use. */
+/** Names that `--source` refuses. */
 const RESERVED: readonly string[] = ["seed", "osm", OSM_EXTRACT, OPERATOR];
 
 function readDecision(isSame: boolean, isDifferent: boolean, ids: readonly string[]): Command {

@@ -73,7 +73,7 @@ export async function countAddressRows(path: string): Promise<number> {
   return rows;
 }
 
-/** Reads the header and the first row of a file. Throws `ImportFileError` when the file contains no addresses. */
+/** Reads the header and the first row of a file. Throws `ImportFileError` for another format or a file without rows. */
 export async function checkAddressFile(path: string): Promise<void> {
   for await (const _ of rowsOf(path)) return;
 }

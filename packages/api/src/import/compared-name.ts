@@ -53,15 +53,21 @@ export interface ComparedName {
   readonly kinds: ReadonlySet<string>;
   /** The distinctive words, sorted. */
   readonly tokens: readonly string[];
-  /** The distinctive words without trades, in their order. */
+  /** The distinctive words in their order, without trades if a significant word remains. */
   readonly order: readonly string[];
-  /** The words of the core without articles and trades, joined: `alexbienheureux` of `Alex le Bienheureux`. */
+  /**
+   * The words of the core, joined: `alexbienheureux` of `Alex le Bienheureux`. Articles and trades are left out if a
+   * significant word remains.
+   */
   readonly joined: string;
   /** The initials of the words; null for a name of fewer than three words. */
   readonly initials: string | null;
-  /** The word for the kind of a wide place with which the name begins; null when there is none. */
+  /** The kind of a wide place, if the name begins with it after any articles; otherwise null. */
   readonly wideKind: string | null;
-  /** The first word if it is a trade before `de` or `à`: `patisserie` of `Pâtisserie de l'Olympia`; otherwise null. */
+  /**
+   * The first word after any articles, if it is a trade before one of `TIES`; otherwise null. It is `patisserie` for
+   * `Pâtisserie de l'Olympia`. A trade with two spellings has the spelling of `SPELLINGS`.
+   */
   readonly tiedTrade: string | null;
 }
 

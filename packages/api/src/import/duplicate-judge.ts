@@ -26,7 +26,7 @@ export type Judgement = "same" | "doubtful" | "different";
 
 /** Largest distance, in kilometres, between two sources' points for the same door. */
 export const DOOR_KM = 0.1;
-/** Largest distance, in kilometres, at which two points are at the same door whatever their addresses say. */
+/** Largest distance, in kilometres, at which two points count as one door, unless their house numbers differ. */
 const DOORSTEP_KM = 0.012;
 /**
  * Largest distance, in kilometres, at which two places are the same if their names differ only by a trade, or if one of
@@ -129,7 +129,7 @@ function isOneBusiness(a: Prepared, b: Prepared, km: number): boolean {
   return door !== "against" && (isNamedBySite(a.place.name, b.evidence) || isNamedBySite(b.place.name, a.evidence));
 }
 
-/** Judges whether two places of different sources are the same. */
+/** Judges whether two places are the same. */
 export function judge(a: Prepared, b: Prepared): Judgement {
   const km = distanceKm(a.place.coordinates, b.place.coordinates);
   if (km > Math.min(a.width, b.width)) return "different";

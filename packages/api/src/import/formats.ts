@@ -10,7 +10,7 @@ export type DetectedFormat = TextFormat | { readonly format: "xlsx" };
 
 /**
  * Detects the format of a file by its content.
- * @throws ImportFileError for an unknown format.
+ * @throws ImportFileError for a file that is missing, damaged or in an unknown format.
  */
 export async function detectFormat(path: string, options: RowOptions = {}): Promise<DetectedFormat> {
   if (!(await isPlainZip(path))) return detectText(textFile(path), options);

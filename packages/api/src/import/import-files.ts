@@ -20,7 +20,7 @@ export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
    * again after the rows.
    */
   readonly isExclusive?: boolean;
-  /** Called after each row with the number of rows that are done, and the number of all rows. */
+  /** Called for each row with the number of rows that were read, and the number of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

@@ -14,7 +14,7 @@ import { type ReadOptions, readPlaces } from "./readers.ts";
 import { createRowKeys } from "./row-keys.ts";
 
 export interface PlaceImport extends Counts {
-  /** Number of listed places in which duplicates filled in fields. */
+  /** Number of listed places that got fields of other sources. */
   readonly enriched: number;
   /** Number of places of earlier imports that were removed, because they are no longer listed or are duplicates. */
   readonly withdrawn: number;

@@ -57,7 +57,7 @@ export function createFeatureLists() {
       values.set(features, start);
       ends.push(start + features.length);
     },
-    /** Returns a function that says whether the place with a number has one of these features. One search at a time. */
+    /** Returns a test of whether the place with a number has one of these features. Another search invalidates it. */
     search: (features: readonly number[]): ((index: number) => boolean) => {
       const wanted = new Set(features);
       search += 1;

@@ -10,7 +10,7 @@ function commonsPicture(title: string | null): string | null {
   return `${COMMONS}Special:FilePath/${encodeURIComponent(title.slice("File:".length).replace(/ /g, "_"))}?width=1200`;
 }
 
-/** Returns the title in the URL of a page. One with a `%` that encodes nothing, such as `100%_x.jpg`, is not encoded. */
+/** Returns the decoded title of a page. A title such as `100%_x.jpg`, whose `%` encodes nothing, is not changed. */
 function titleOf(page: string): string {
   try {
     return decodeURIComponent(page);

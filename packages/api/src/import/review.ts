@@ -10,7 +10,7 @@ import { loadDecisions, saveDecision } from "./duplicate-decisions.ts";
 import { createDuplicateDetector } from "./duplicate-detection.ts";
 import { type KnownPlace, knownRows } from "./known-places.ts";
 
-/** Two listed places that may be the same. */
+/** Two stored places that may be the same. */
 export interface DoubtfulPair {
   readonly places: readonly [KnownPlace, KnownPlace];
   readonly metres: number;
@@ -75,8 +75,8 @@ export interface DecisionMade {
 }
 
 /**
- * Stores whether two places are the same. If they are, the curated place stays, or else the older one. It gets the
- * favorites of the other, and fields that it lacks.
+ * Stores whether two places are the same. If they are, the curated place stays, or else the older one. The place that
+ * stays gets the favorites of the other, and may get its website, hours, wheelchair access, pictures and closure.
  */
 export async function decide(
   db: Db,

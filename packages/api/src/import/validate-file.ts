@@ -48,8 +48,8 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
 }
 
 /**
- * Returns the recognised columns of a file; null for a format without columns.
- * @throws ImportFileError for an unknown format.
+ * Returns the recognised columns of a file; null for a format without columns, and for a file without rows.
+ * @throws ImportFileError for a file that is missing, damaged or in an unknown format.
  */
 export async function columnsOf(path: string, options: RowOptions = {}): Promise<ColumnMap | null> {
   const detected = await detectFormat(path, options);

@@ -42,7 +42,7 @@ interface ShareOptions {
   readonly renew: boolean;
 }
 
-/** Shares a list or view of the caller. An existing link stays, unless it is renewed. @throws ApiError 404. */
+/** Shares a list or view of the caller. An existing link stays, unless it is renewed. @throws ApiError 401, 404. */
 export function share(db: Db, shared: Shared, { sharedBy, renew }: ShareOptions): Promise<Share> {
   const { kind, id, userId } = shared;
   const { table } = SHARED[kind];
@@ -81,7 +81,7 @@ export async function presentShare(db: Db, { kind, id, userId }: Shared): Promis
 const end = (db: Db, shared: Pick<Shared, "kind" | "id">) =>
   db.update(shares).set({ endedAt: sql`now()` }).where(hasNotEnded(shared)).returning({ token: shares.token });
 
-/** Ends the link to a list or view of the caller; without a link, this changes nothing. @throws ApiError 404. */
+/** Ends the link to a list or view of the caller, and removes the name for readers. @throws ApiError 401, 404. */
 export function endShare(db: Db, shared: Shared): Promise<void> {
   const { kind, id, userId } = shared;
   const { table } = SHARED[kind];

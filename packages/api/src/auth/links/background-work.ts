@@ -1,7 +1,7 @@
 /** Work that continues after its request was answered. */
 export interface BackgroundWork {
   run(work: () => Promise<void>): void;
-  /** Resolves when no work is left. */
+  /** Resolves when the work that runs at the time of the call has ended. */
   settled(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ const BATCH = 1_000;
 /**
  * Yields the text of a backup in pieces. All rows are read within the given transaction, so its snapshot determines
  * what the backup contains.
- * @throws StartError when the database belongs to another program, or has migrations that this program does not know.
+ * @throws StartError when the database has none of our migrations, or has migrations that this program does not know.
  */
 export async function* dump(transaction: Db): AsyncGenerator<string> {
   const digest = createHash("sha256");

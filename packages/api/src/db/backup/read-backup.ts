@@ -25,7 +25,7 @@ const BATCH_SIZE = 1_000_000;
 
 /**
  * Reads and verifies a whole backup, one line at a time.
- * @throws StartError when the file is not a backup, has a newer version, is incomplete or was altered.
+ * @throws StartError when the file cannot be read, is not a backup, has a newer version, is incomplete or was altered.
  */
 export async function checkBackup(path: string): Promise<Backup> {
   const digest = createHash("sha256");
