@@ -14,7 +14,8 @@ type Filter = (data: Buffer, forward: () => void) => void;
 /** Starts a proxy in front of PostgreSQL that can withhold data, until the test finishes. @returns its port. */
 async function createFilteringProxy(to: number, onRequest: Filter, onResponse: Filter): Promise<number> {
   const sockets: Socket[] = [];
-  const server = createServer((near) => {
+  // A client that ends its side alone is not disconnected by the proxy, just as it is not by an unreachable server.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect(to, "127.0.0.1");
     for (const socket of [near, far]) socket.on("error", () => {});
     sockets.push(near, far);
