@@ -25,6 +25,9 @@ interface Count {
   readonly skipped?: string | null;
 }
 
+/** Vitest colours its output in a file, too, unless this variable is set. */
+const COLORS = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+
 /** Runs a command in the root of the repository, and resolves with true if its exit code is 0. */
 function run(command: string, env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((done) => {
@@ -32,7 +35,7 @@ function run(command: string, env: Record<string, string> = {}): Promise<boolean
       cwd: ROOT,
       shell: true,
       stdio: "inherit",
-      env: { ...process.env, TESTS: whole ? "all" : "short", ...env },
+      env: { ...process.env, ...COLORS, TESTS: whole ? "all" : "short", ...env },
     });
     child.once("exit", (code) => done(code === 0));
   });

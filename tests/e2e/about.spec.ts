@@ -72,9 +72,9 @@ async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch/] });
 
-  test("the section about privacy names every key, cookie, cache, database and worker in the browser, and no others", {
-    tag: "@journey",
-  }, async ({ page }) => {
+  test("the section about privacy names every key, cookie, cache, database and worker in the browser, and no others", async ({
+    page,
+  }) => {
     await page.goto("/");
     await untilKept(page);
     const stored = new Set(await useEveryFeature(page));

@@ -40,9 +40,10 @@ async function returnToServer(page: Page): Promise<void> {
 const isStored = (page: Page) => page.evaluate(() => sessionStorage.getItem("on-device") !== null);
 const queue = (page: Page) => page.evaluate(() => localStorage.getItem("favorite-queue"));
 
-test("saved places open with the search while the server has errors, also after a reload, until the server recovers", {
-  tag: "@journey",
-}, async ({ page, programs }) => {
+test("saved places open with the search while the server has errors, also after a reload, until the server recovers", async ({
+  page,
+  programs,
+}) => {
   const api = await programs.start("api", { DATA_DIR: programs.folder });
   const app = await programs.start("app", { API_URL: api.url });
   await saveWithoutPictures(page, app.url);
