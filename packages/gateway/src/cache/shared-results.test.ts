@@ -113,6 +113,16 @@ describe("a result that is the same for all callers", () => {
     expect(await types("types")).toBeUndefined();
   });
 
+  it("is used by all concurrent requests after one of them has found that the API fails", async () => {
+    const { state, types, calls } = await start();
+    await types("types");
+    state.isDown = true;
+    advance(FRESH_SECONDS);
+    const all = await Promise.all(Array.from({ length: 20 }, () => types("types")));
+    expect(new Set(all.map(String))).toEqual(new Set(["Bar"]));
+    expect(calls).toHaveLength(2);
+  });
+
   it("is not kept if it has errors", async () => {
     const { state, get, types } = await start();
     state.isDown = true;
