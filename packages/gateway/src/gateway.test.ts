@@ -354,7 +354,9 @@ describe("failures of the REST API", () => {
     expect(await query("{ places { nodes { id media { url } } } }")).toEqual({
       data: { places: { nodes: [{ id: "1", media: [] }] } },
     });
-    expect(log).toMatchObject([{ what: "no media for 1 places: media down" }]);
+    expect(log).toMatchObject([
+      { msg: "incomplete data from the REST API", what: "no media for 1 places: media down" },
+    ]);
   });
 
   it("are an UPSTREAM_UNAVAILABLE error when nothing listens at the address", async () => {

@@ -64,7 +64,7 @@ export interface PlaceDetail {
   readonly metro: MetroWay | null;
 }
 
-/** Reports a part of a response that could not be read: a skipped place, or fields left empty. */
+/** Reports data that could not be loaded or read: a failed call, a skipped place, or fields left empty. */
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
 /** The counts of a category. The list is empty for a category that the API does not count. */
