@@ -49,15 +49,14 @@ describe.each([
   const sent = async (answer: () => Response) => send({ [call]: answer }, document, SECRET, {});
 
   it("sends only username and password to the API, and returns the token and the user", async () => {
-    const { data, server } = await send(
-      {
-        [call]: async (request) =>
-          Response.json({ success: true, token: "t1", user: { ...USER, ...(await request.json()) } }),
-      },
-      document,
-      SECRET,
-    );
+    const bodies: unknown[] = [];
+    const signIn = async (request: Request) => {
+      bodies.push(await request.json());
+      return Response.json({ success: true, token: "t1", user: USER });
+    };
+    const { data, server } = await send({ [call]: signIn }, document, SECRET);
     expect(data?.[field]).toEqual({ __typename: "SignedIn", token: "t1", user: USER });
+    expect(bodies).toEqual([SECRET]);
     expect(server.calls).toEqual([call]);
   });
 
