@@ -121,7 +121,7 @@ describe("a problem with an account", () => {
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 403, "WrongPassword"],
   ];
   it.each(cases)(
-    "of %s keeps the server's message (case %#)",
+    "of %s has its type in the graph and the server's message (case %#)",
     async (field, document, call, variables, status, name) => {
       const { data } = await send({ [call]: () => refused(status) }, document, variables);
       expect(data?.[field]).toEqual(words(name));

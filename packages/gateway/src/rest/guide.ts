@@ -59,7 +59,7 @@ export interface NeighbourhoodDetail extends Omit<z.infer<typeof NeighbourhoodAn
 }
 export type NeighbourhoodPoint = NeighbourhoodDetail["points"][number];
 
-/** Calls of the curated part of the REST API. */
+/** Creates the calls for collections and neighbourhoods. A failed call throws RestError. */
 export function createGuideRest(rest: RestClient, report: Report) {
   /** Returns null if the API has no such page. */
   const orNull = async <T>(response: Promise<T>): Promise<T | null> => {

@@ -13,7 +13,7 @@ import { builder } from "./builder.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
 
-/** Returns a valid page or limit. @throws GraphQLError for an invalid one, with the message of the REST API. */
+/** Returns the value if it is from 1 to `max`. @throws GraphQLError otherwise, with the message of the REST API. */
 function wholeNumber(name: string, value: number, max: number): number {
   if (value < 1 || value > max) throw badUserInput(`${name} must be a whole number from 1 to ${max}`);
   return value;
