@@ -4,7 +4,7 @@ import { count, latitude, longitude } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull } from "./rest-error.ts";
 
 /** The maximum numbers of collections, of places in a collection, and of pictures of a collection that are read. */
 export const MAX_COLLECTIONS = 50;
@@ -61,15 +61,6 @@ export type NeighbourhoodPoint = NeighbourhoodDetail["points"][number];
 
 /** Creates the calls for collections and neighbourhoods. A failed call throws RestError. */
 export function createGuideRest(rest: RestClient, report: Report) {
-  /** Returns null if the API has no such page. */
-  const orNull = async <T>(response: Promise<T>): Promise<T | null> => {
-    try {
-      return await response;
-    } catch (error) {
-      if (error instanceof RestError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
-  };
   const readPlaces = (places: readonly unknown[]) => places.flatMap((raw) => readPlace(raw, report));
 
   return {

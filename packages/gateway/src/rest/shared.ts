@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull } from "./rest-error.ts";
 import { AnyFilters } from "./views.ts";
 
 /** The number of places on a page of a shared list. */
@@ -43,13 +43,7 @@ export interface SharedView extends z.infer<typeof ViewAnswer> {
 export function createSharedRest(rest: RestClient, report: Report) {
   async function read<T>(kind: "lists" | "views", token: string, schema: z.ZodType<T>): Promise<T | null> {
     const segment = pathSegment(token);
-    if (segment === null) return null;
-    try {
-      return await rest.get(`/shared/${kind}/${segment}`, {}, schema);
-    } catch (error) {
-      if (error instanceof RestError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return segment === null ? null : orNull(rest.get(`/shared/${kind}/${segment}`, {}, schema));
   }
 
   return {
