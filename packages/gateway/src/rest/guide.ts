@@ -6,7 +6,11 @@ import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 import { orNull } from "./rest-error.ts";
 
-/** The maximum numbers of collections, of places in a collection, and of pictures of a collection that are read. */
+/**
+ * The maximum numbers of neighbourhoods, of collections, of places in a collection, and of pictures of a collection that
+ * are read. The costs of the fields assume these numbers.
+ */
+export const MAX_NEIGHBOURHOODS = 100;
 export const MAX_COLLECTIONS = 50;
 export const MAX_COLLECTION_PLACES = 100;
 export const MAX_COVERS = 3;
@@ -32,7 +36,6 @@ export interface CollectionDetail extends z.infer<typeof Summary> {
 
 /** The maximum numbers of values in a neighbourhood. A response with more values counts as unreadable. */
 export const NEIGHBOURHOOD_LIMITS = { outline: 500, types: 50, places: 10, points: 500, neighbours: 4 } as const;
-const MAX_NEIGHBOURHOODS = 200;
 
 const Point = z.object({ latitude, longitude });
 const Neighbourhood = z.object({
