@@ -6,7 +6,10 @@ const parts = (address: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Every part begins with its separators: two runs of separators in a row could be divided in many ways. */
+/**
+ * Matches the postcode, the city, the arrondissement and the country at the end of an address. Separators belong to the
+ * part after them. If they could also belong to the part before them, the search would try every division of a run.
+ */
 const TRAILING_CITY =
   /(?:[\s,]*\b75(?:0\d\d|116)\b)?(?:[\s,]*\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 

@@ -3,9 +3,9 @@
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**
- * Matches an email address: some characters, an @, and a domain with a dot, without spaces, invisible characters, and
- * characters that separate addresses and names in the header of a mail: with them, one mailbox could have many
- * accounts. The pattern is deliberately simpler than RFC 5322.
+ * Matches an email address: some characters, an @, and a domain with a dot. Spaces, invisible characters, and
+ * characters that separate addresses and names in the header of a mail are not allowed, because one mailbox could have
+ * many accounts with them. The pattern is deliberately simpler than RFC 5322.
  */
 const EMAIL = /^[^\s@\p{C},:;<>()[\]"\\]+@[^\s@.\p{C},:;<>()[\]"\\]+(?:\.[^\s@.\p{C},:;<>()[\]"\\]+)+$/u;
 

@@ -253,7 +253,7 @@ export {
   type TravelFilter,
 } from "./place-filters.ts";
 export { MATCH_VERDICTS, type MatchVerdict } from "./place-match.ts";
-export { facetCounts, matches } from "./place-matching.ts";
+export { facetCounts, matches, placeTest } from "./place-matching.ts";
 export { areValidPins, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
 export {
   mapJoinParameters,

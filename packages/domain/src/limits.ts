@@ -34,8 +34,8 @@ export const METRO_LEGS_LIMIT = 8;
 /**
  * The minutes of the day at which the metro closes and opens, 01:15 and 05:30. By the hours that its operator RATP
  * publishes, the last trains arrive at about 1:15, and the first trains leave at about 5:30. In the nights to Saturdays,
- * Sundays and public holidays the last trains arrive at about 2:15. This hour is left out, so that no way by metro is
- * proposed without a train.
+ * Sundays and public holidays the last trains arrive at about 2:15. This additional hour is ignored: a way on foot is
+ * proposed instead, which is possible every night.
  */
 export const METRO_CLOSED = { from: 75, to: 330 } as const;
 

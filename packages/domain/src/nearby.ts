@@ -6,8 +6,8 @@ import { distanceKm } from "./travel.ts";
 type Located = Pick<Place, "id" | "coordinates">;
 
 /**
- * Returns the nearest places: at most four within 1,200 m, nearest first, ties by id, without the place itself. Empty
- * when the position of the place is unknown.
+ * Returns the nearest places: at most four within 1,200 m, nearest first, ties by id, without the place itself. Returns
+ * an empty list if the position of the place is unknown.
  */
 export function nearbyPlaces<T extends Located>(
   { id, coordinates: from }: Located,

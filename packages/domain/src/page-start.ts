@@ -26,7 +26,7 @@ export const startAfter = (place: Place, sort: PlaceSort, page: number): PageSta
   id: place.id,
 });
 
-/** Writes a page start: `2~name-asc~septime~septime`. Null if it would be too long. */
+/** Writes a page start: `2~name-asc~septime~septime`. Returns null if the text would be too long. */
 export function pageStartText({ page, sort, key, id }: PageStart): string | null {
   const text = `${page}~${sort.field}-${sort.order}~${key ?? ""}~${id}`;
   return text.length > MAX_PAGE_START ? null : text;
@@ -35,7 +35,7 @@ export function pageStartText({ page, sort, key, id }: PageStart): string | null
 const NUMERIC: ReadonlySet<string> = new Set(["rating", "travelTime"] satisfies PlaceSort["field"][]);
 const FORMAT = /^([1-9]\d{0,6})~([a-zA-Z]+)-(asc|desc)~([^~]*)~(.+)$/s;
 
-/** Parses the text of a page start; null for any other text. */
+/** Parses the text of a page start; returns null for any other text. */
 export function parsePageStart(text: string): PageStart | null {
   if (text.length > MAX_PAGE_START) return null;
   const [, page, fieldText, orderText, keyText = "", id = ""] = FORMAT.exec(text) ?? [];

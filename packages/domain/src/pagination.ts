@@ -20,8 +20,8 @@ const range = (from: number, to: number): PageItem[] =>
 
 /**
  * Returns the items of a pagination: every page up to seven, otherwise first, last, the current page with its
- * neighbours, and an ellipsis for each gap (§9). The row always has seven items, so that the buttons do not move
- * between presses.
+ * neighbours, and an ellipsis for each gap (§9). Above seven pages there are always seven items, so that the buttons do
+ * not move between presses.
  */
 export function paginationModel(current: number, pages: number): readonly PageItem[] {
   if (pages <= MAX_PLAIN_PAGES) return range(1, pages);
@@ -40,10 +40,10 @@ export function paginationModel(current: number, pages: number): readonly PageIt
 }
 
 /**
- * Returns the number of pages of a list: the current page, the pages before it by its number, and the pages that the
- * rows after it fill. A page that was counted from a page start may start at another row than its number says.
- * @param start the row at which the page starts, counted from 0.
- * @param rows the number of rows on the page.
+ * Returns the number of pages of a list: the number of the current page, plus the pages that the rows after this page
+ * fill. A page that was counted from a page start may start at another row than its number implies.
+ * @param start The row at which the page starts, counted from 0.
+ * @param rows The number of rows on the page.
  */
 export function pagesFrom({
   total,

@@ -59,6 +59,16 @@ describe("parsing the shapes of a place", () => {
     );
   });
 
+  it("leaves types empty that are nested too deeply", () => {
+    const nested = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], "Bar");
+    const typesOf = (type: unknown) => parsePlace({ id: "1", name: "x", type });
+    expect(typesOf(nested(8))).toMatchObject({ place: { types: ["Bar"] }, unreadable: [] });
+    for (const levels of [9, 20_000]) {
+      expect(typesOf(nested(levels))).toMatchObject({ place: { types: [] }, unreadable: ["type"] });
+    }
+    expect(typesOf(`${"[".repeat(20_000)}${"]".repeat(20_000)}`)).toMatchObject({ unreadable: ["type"] });
+  });
+
   it("leaves an unreadable field empty and names the field", () => {
     const parsed = parsePlace({
       id: 7,

@@ -26,21 +26,28 @@ function unwrapJson(raw: unknown): unknown {
   }
 }
 
+/** The levels of lists and objects that a field of values may have. The shapes of §3 have at most three. */
+const MAX_LEVELS = 8;
+
 /**
  * Parses a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or any of these as JSON in
- * a string. Returns null for any other shape.
+ * a string. Returns null for any other shape, and for a value with more than `MAX_LEVELS` levels.
  */
-export function parseValues(raw: unknown): readonly string[] | null {
+export const parseValues = (raw: unknown): readonly string[] | null => valuesWithin(MAX_LEVELS, raw);
+
+function valuesWithin(levels: number, raw: unknown): readonly string[] | null {
   const value = unwrapJson(raw);
   if (value === null || value === undefined) return [];
   if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
+  if (levels === 0) return null;
+  const inner = (part: unknown) => valuesWithin(levels - 1, part);
   if (Array.isArray(value)) {
-    const parsed = value.map((item) => (isFields(item) ? parseValues(item.name ?? item) : parseValues(item)));
+    const parsed = value.map((item) => inner(isFields(item) ? (item.name ?? item) : item));
     return parsed.some((item) => item === null) ? null : unique(parsed.flatMap((item) => item ?? []));
   }
   if (!isFields(value) || !("primary" in value || "secondary" in value)) return null;
-  const primary = parseValues(value.primary);
-  const secondary = parseValues(value.secondary);
+  const primary = inner(value.primary);
+  const secondary = inner(value.secondary);
   return primary === null || secondary === null ? null : unique([...primary, ...secondary]);
 }
 

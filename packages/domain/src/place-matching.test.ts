@@ -4,7 +4,7 @@ import * as arbitrary from "../testing/arbitraries.ts";
 import { FILTER_CATEGORIES, mapCategories, valuesOf } from "./filter-categories.ts";
 import type { Place } from "./place.ts";
 import { type CategoryFilter, NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
-import { facetCounts, matches } from "./place-matching.ts";
+import { facetCounts, matches, placeTest } from "./place-matching.ts";
 
 const SOMEWHERE: Place = {
   id: "somewhere",
@@ -86,9 +86,7 @@ describe("matches", () => {
   });
 
   it("finds names and addresses regardless of case, accents, ligatures and apostrophes", () => {
-    const place = fc.sample(arbitrary.place, 1)[0];
-    if (place === undefined) throw new Error("no sample");
-    const named = { ...place, name: "L’Œuf à la Crêperie", address: "3 Rue Saint-Paul", placeStatus: "Open" as const };
+    const named = { ...SOMEWHERE, name: "L’Œuf à la Crêperie", address: "3 Rue Saint-Paul" };
     for (const search of ["creperie", "oeuf", "ŒUF", "l'oeuf", "saint paul", " crêpe"]) {
       expect(matches(named, only({ search })), search).toBe(true);
     }
@@ -102,6 +100,26 @@ describe("matches", () => {
         expect(matches({ ...place, coordinates: null }, only({ travel }))).toBe(false);
       }),
     );
+  });
+});
+
+describe("placeTest", () => {
+  it("reads the search and the station once, however many places are tested", () => {
+    let reads = 0;
+    const filters: PlaceFilters = {
+      ...NO_FILTERS,
+      get search() {
+        reads += 1;
+        return "some";
+      },
+      get near() {
+        reads += 1;
+        return "Atlantis";
+      },
+    };
+    const test = placeTest(filters);
+    for (let count = 0; count < 100; count += 1) expect(test(SOMEWHERE)).toBe(false);
+    expect(reads).toBe(2);
   });
 });
 

@@ -28,22 +28,24 @@ function isWithinReach({ coordinates }: Place, { from, mode, maxMinutes }: Trave
   return minutes !== null && minutes <= maxMinutes;
 }
 
-function isNear(place: Place, station: string): boolean {
-  const walk = nearStation(station);
-  return walk !== null && isWithinReach(place, walk);
-}
+type PlaceTest = (place: Place) => boolean;
 
-/** Whether a place passes the filters that always narrow: status, search, distances, area and opening hours. */
-function isWithin(place: Place, filters: PlaceFilters): boolean {
-  if (place.placeStatus === "Permanently Closed") return false;
-  if (filters.placeStatuses.length > 0 && !filters.placeStatuses.includes(place.placeStatus)) return false;
-  const needle = searchNeedle(filters.search);
-  if (needle !== "" && !searchText(place).includes(needle)) return false;
-  if (filters.travel !== null && !isWithinReach(place, filters.travel)) return false;
-  if (filters.near !== null && !isNear(place, filters.near)) return false;
-  if (filters.area !== null && !liesIn(place.coordinates, filters.area)) return false;
-  const { hours } = filters;
-  return hours === null || hours.states.length === 0 || hours.states.includes(placeHoursState(place, hours.at));
+/**
+ * Returns the test of the filters that always narrow: status, search, distances, area and opening hours. The search and
+ * the station are looked up here, once for all places.
+ */
+function narrowingTest({ placeStatuses, search, travel, near, area, hours }: PlaceFilters): PlaceTest {
+  const needle = searchNeedle(search);
+  const walk = near === null ? null : nearStation(near);
+  return (place) => {
+    if (place.placeStatus === "Permanently Closed") return false;
+    if (placeStatuses.length > 0 && !placeStatuses.includes(place.placeStatus)) return false;
+    if (needle !== "" && !searchText(place).includes(needle)) return false;
+    if (travel !== null && !isWithinReach(place, travel)) return false;
+    if (near !== null && (walk === null || !isWithinReach(place, walk))) return false;
+    if (area !== null && !liesIn(place.coordinates, area)) return false;
+    return hours === null || hours.states.length === 0 || hours.states.includes(placeHoursState(place, hours.at));
+  };
 }
 
 /** Whether a place passes the active categories, combined from left to right. */
@@ -57,12 +59,17 @@ function meetsCategories(place: Place, filters: PlaceFilters): boolean {
 }
 
 /**
- * Whether a place matches a set of filters. This is the reference: every search engine of the product must agree with
- * it. Closed places never match; status, search, travel time, station, area and opening hours always narrow; the active
- * categories combine from left to right.
+ * Returns the test of whether a place matches a set of filters. This is the reference: every search engine of the
+ * product must agree with it. Closed places never match; status, search, travel time, station, area and opening hours always
+ * narrow; the active categories combine from left to right.
  */
-export const matches = (place: Place, filters: PlaceFilters): boolean =>
-  isWithin(place, filters) && meetsCategories(place, filters);
+export function placeTest(filters: PlaceFilters): PlaceTest {
+  const isWithin = narrowingTest(filters);
+  return (place) => isWithin(place) && meetsCategories(place, filters);
+}
+
+/** Whether a place matches a set of filters. Use `placeTest` for many places. */
+export const matches = (place: Place, filters: PlaceFilters): boolean => placeTest(filters)(place);
 
 /** Returns the filters with one value as the only included one of its category. Exclusions and operators stay. */
 const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({
@@ -77,8 +84,8 @@ const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string
  */
 export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {
   if (facet === "hours") return hoursCounts(places, filters);
-  const within = places.filter((place) => isWithin(place, filters));
-  return [...new Set(places.filter((place) => matches(place, NO_FILTERS)).flatMap((place) => valuesOf(place, facet)))]
+  const within = places.filter(narrowingTest(filters));
+  return [...new Set(places.filter(placeTest(NO_FILTERS)).flatMap((place) => valuesOf(place, facet)))]
     .map((value) => {
       const leadsTo = withOnly(filters, facet, value);
       return { value, count: within.filter((place) => meetsCategories(place, leadsTo)).length };
@@ -92,6 +99,6 @@ function hoursCounts(places: readonly Place[], filters: PlaceFilters): readonly 
   if (hours === null) return [];
   return HOURS_STATES.map((state) => ({
     value: state,
-    count: places.filter((place) => matches(place, { ...filters, hours: { ...hours, states: [state] } })).length,
+    count: places.filter(placeTest({ ...filters, hours: { ...hours, states: [state] } })).length,
   })).filter(({ count }) => count > 0);
 }

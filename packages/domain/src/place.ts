@@ -36,8 +36,8 @@ export interface Coordinates {
 /** The source of a place's opening hours. */
 export interface HoursSource {
   /**
-   * `osm`, `seed` for what Flâneur itself has collected, or the name given at the import. Without a given name it is the
-   * format of the file, such as `geojson`.
+   * `osm`, `seed` for what Flâneur itself has collected, or the name given at the import. If no name was given, the
+   * name is the format of the file, such as `geojson`.
    */
   readonly name: string;
   /** The month of the data, `2026-05`; null when it is unknown. */
@@ -48,7 +48,7 @@ export interface HoursSource {
 export interface Place {
   readonly id: string;
   readonly name: string;
-  /** Further names, such as names in other languages and former names. Searches suggest the place by them. */
+  /** Further names, such as names in other languages and former names. The search box uses these names, too. */
   readonly otherNames: readonly string[];
   readonly address: string;
   /** The district's code, `75011`; null when it is unknown. */

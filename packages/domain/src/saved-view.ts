@@ -80,7 +80,8 @@ const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
 /**
  * Whether the live filters differ from the shown view. Compares what an update would save. Tags and travel time do not
  * count: the view's tab does not apply them (§4).
- * @param options The values that exist. Other values of the view are not applied. Null while they are not loaded.
+ * @param options The values that exist. Other values of the view are not applied. Null while the existing values are not
+ * loaded.
  */
 export function isViewChanged(live: FilterState, view: View, options: FilterOptions | null): boolean {
   const applied = applyView(live, view.id, view.filters);

@@ -11,7 +11,7 @@ const hyphensOf = (text: string): readonly string[] => text.match(HYPHENS)?.map(
 
 /**
  * Returns the text to look for in `searchText`: the folded search, or the unfolded search when folding removes
- * everything, as from `-` (§5). Empty for an empty search, which matches every place.
+ * everything, as from `-` (§5). Returns an empty text for an empty search, which matches every place.
  */
 export const searchNeedle = (search: string): string => fold(search) || asWritten(search);
 

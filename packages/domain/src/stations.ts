@@ -44,7 +44,7 @@ export interface NearbyStation extends Pick<Station, "name" | "kind"> {
   readonly minutes: number;
 }
 
-/** Returns the nearest stations within `NEARBY_KM` of a point, nearest first. @param limit the number of stations. */
+/** Returns the nearest stations within `NEARBY_KM` of a point, nearest first; at most `limit` stations. */
 export const nearestStations = (from: Coordinates, limit: number): readonly NearbyStation[] =>
   STATIONS.map(toStation)
     .map(({ coordinates, ...station }) => ({ ...station, km: distanceKm(from, coordinates) }))

@@ -12,7 +12,7 @@ describe("travel", () => {
     expect(distanceKm(eiffel, bastille)).toBeCloseTo(5.49, 2);
   });
 
-  it("measures distances that are symmetric, zero to itself, and never longer than a detour", () => {
+  it("measures the same distance in both directions, none from a point to itself, and none longer than a detour", () => {
     fc.assert(
       fc.property(coordinates, coordinates, coordinates, (a, b, c) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 9);

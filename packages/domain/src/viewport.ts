@@ -9,7 +9,7 @@ export interface Viewport {
   readonly phone: boolean;
   /** The layouts that fit the window. */
   readonly layouts: readonly Layout[];
-  /** The minimum width of the window, in steps, by which cards count the tags that fit. */
+  /** The widest of `CARD_WIDTH_STEPS` that the window reaches, or 0. Cards compute from it how many tags fit. */
   readonly minWidth: number;
 }
 

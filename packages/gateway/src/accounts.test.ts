@@ -49,15 +49,14 @@ describe.each([
   const sent = async (answer: () => Response) => send({ [call]: answer }, document, SECRET, {});
 
   it("sends only username and password to the API, and returns the token and the user", async () => {
-    const { data, server } = await send(
-      {
-        [call]: async (request) =>
-          Response.json({ success: true, token: "t1", user: { ...USER, ...(await request.json()) } }),
-      },
-      document,
-      SECRET,
-    );
+    const bodies: unknown[] = [];
+    const signIn = async (request: Request) => {
+      bodies.push(await request.json());
+      return Response.json({ success: true, token: "t1", user: USER });
+    };
+    const { data, server } = await send({ [call]: signIn }, document, SECRET);
     expect(data?.[field]).toEqual({ __typename: "SignedIn", token: "t1", user: USER });
+    expect(bodies).toEqual([SECRET]);
     expect(server.calls).toEqual([call]);
   });
 
@@ -122,7 +121,7 @@ describe("a problem with an account", () => {
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 403, "WrongPassword"],
   ];
   it.each(cases)(
-    "of %s keeps the server's message (case %#)",
+    "of %s has its type in the graph and the server's message (case %#)",
     async (field, document, call, variables, status, name) => {
       const { data } = await send({ [call]: () => refused(status) }, document, variables);
       expect(data?.[field]).toEqual(words(name));

@@ -25,15 +25,22 @@ const QUERY = "{ text kind postcode address coordinates { latitude longitude } i
 
 describe("address suggestions", () => {
   it("are loaded in one call, with coordinates and the enum names of the graph", async () => {
-    const newer = { ...RIVOLI, kind: "airport", postcode: null };
+    const withoutPostcode = { ...RIVOLI, postcode: null };
     const { server, query } = await start({
-      "GET /api/geocode/suggest": () => Response.json({ suggestions: [RIVOLI, newer] }),
+      "GET /api/geocode/suggest": () => Response.json({ suggestions: [RIVOLI, withoutPostcode] }),
     });
     const { data } = await query(`{ addressSuggestions(typed: "10 rue de r") ${QUERY} }`);
     const { latitude, longitude, ...rest } = RIVOLI;
     const shown = { ...rest, kind: "ADDRESS", coordinates: { latitude, longitude } };
-    expect(data).toEqual({ addressSuggestions: [shown, { ...shown, kind: "SIGHT", postcode: null }] });
+    expect(data).toEqual({ addressSuggestions: [shown, { ...shown, postcode: null }] });
     expect(server.calls).toEqual(["GET /api/geocode/suggest?q=10+rue+de+r"]);
+  });
+
+  it("have the kind SIGHT if the API sends another kind, even one with the name of an inherited member", async () => {
+    const suggestions = ["airport", "constructor"].map((kind) => ({ ...RIVOLI, kind }));
+    const { query } = await start({ "GET /api/geocode/suggest": () => Response.json({ suggestions }) });
+    const { data } = await query('{ addressSuggestions(typed: "orly") { kind } }');
+    expect(data).toEqual({ addressSuggestions: [{ kind: "SIGHT" }, { kind: "SIGHT" }] });
   });
 
   it("are empty for a blank text, without a call", async () => {

@@ -17,8 +17,8 @@ import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
 /**
- * The services and data that resolvers use. Each operation has its own context. Contexts share nothing but the cache of
- * media.
+ * The services and data that resolvers use. Each operation has its own context. Contexts share only the cache of media
+ * and the circuit breaker of the API.
  */
 export interface GraphContext {
   /** Whether the request carries a token. Only the API checks whether the token is valid. */

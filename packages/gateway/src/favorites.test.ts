@@ -157,7 +157,13 @@ describe("the list of favorites", () => {
     Response.json({ data: places.map((place) => ({ placeId: place.id, place })), count: places.length });
   const LIST: Routes = { ...API, "GET /api/favorites": () => withPlaces(bars) };
   interface Listed {
-    readonly nodes: readonly { id: string; isFavorite: boolean; travelTime: number | null; media: object[] }[];
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly isFavorite: boolean;
+      readonly favoriteCount: number;
+      readonly travelTime: number | null;
+      readonly media: readonly object[];
+    }[];
     readonly pagination: object;
   }
   async function list(routes: Routes, variables = {}) {
@@ -171,6 +177,7 @@ describe("the list of favorites", () => {
     const { favorites: listed, server } = await list(LIST, { page: 2, limit: 48 });
     expect(listed?.nodes.map(({ id }) => id)).toEqual(many.slice(48, 96).map(({ id }) => id));
     expect(listed?.nodes.every(({ isFavorite }) => isFavorite)).toBe(true);
+    expect(listed?.nodes.map(({ favoriteCount }) => favoriteCount)).toEqual(many.slice(48, 96).map((_, i) => i + 58));
     expect(listed?.nodes[0]?.media).toEqual([{ url: "/api/p48.webp" }]);
     expect(listed?.pagination).toEqual({ total: 100, page: 2, limit: 48, pages: 3 });
     expect(server.calls).toEqual(["GET /api/favorites?includePlaceData=true&media=true", "POST /api/favorites/counts"]);

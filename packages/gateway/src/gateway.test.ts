@@ -39,7 +39,7 @@ describe("reading the response shapes of a REST API", () => {
     ],
     ["coordinates flat", { latitude: 48.8, longitude: 2.3 }, { coordinates: { latitude: 48.8, longitude: 2.3 } }],
     ["a district as a number", { arrondissement: 11 }, { arrondissement: "75011" }],
-    ["a district with its prefix", { arrondissement: "75116" }, { arrondissement: "75016" }],
+    ["a district as the second postcode of the 16th", { arrondissement: "75116" }, { arrondissement: "75016" }],
     ["a description as an object", { description: { text: "Hello." } }, { description: "Hello." }],
     ["a description as text", { description: "Hello." }, { description: "Hello." }],
   ];
@@ -273,7 +273,7 @@ describe("the REST calls of a query", () => {
     ]);
   });
 
-  it("are not made for a page start that is no 'next' of a page", async () => {
+  it("are not made for a page start that is not the 'next' of a page", async () => {
     const { url, calls } = await upstream({ "GET /api/places": () => page([]) });
     const { errors } = await gatewayFor(url).query('{ places(after: "zzz") { pagination { total } } }');
     expect(errors?.[0]).toMatchObject({
@@ -354,7 +354,9 @@ describe("failures of the REST API", () => {
     expect(await query("{ places { nodes { id media { url } } } }")).toEqual({
       data: { places: { nodes: [{ id: "1", media: [] }] } },
     });
-    expect(log).toMatchObject([{ what: "no media for 1 places: media down" }]);
+    expect(log).toMatchObject([
+      { msg: "incomplete data from the REST API", what: "no media for 1 places: media down" },
+    ]);
   });
 
   it("are an UPSTREAM_UNAVAILABLE error when nothing listens at the address", async () => {

@@ -131,7 +131,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
         onMediaLookUp: (result) => onLookUp("media", result),
         caller: { authorization: request.headers.get("authorization"), client, requestId },
         deadlineMs,
-        report: (problem) => logger.warn({ ...problem, requestId }, "unreadable in an answer of the REST API"),
+        report: (problem) => logger.warn({ ...problem, requestId }, "incomplete data from the REST API"),
       }),
   });
   return (request, context) => yoga.fetch(request, context);

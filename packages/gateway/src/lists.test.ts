@@ -333,7 +333,7 @@ describe("a problem with a list", () => {
     ["endViewShare", END_VIEW, "DELETE /api/views/v1/share", { id: "v1" }, 404, "ViewNotFound"],
   ];
   it.each(cases)(
-    "of %s keeps the server's message (case %#)",
+    "of %s has its type in the graph and the server's message (case %#)",
     async (field, document, call, variables, status, name) => {
       const { data } = await send({ [call]: failed(status) }, document, variables);
       expect(data?.[field]).toEqual(words(name));

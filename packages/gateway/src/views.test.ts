@@ -140,7 +140,7 @@ describe("a problem with a view", () => {
     ],
   ];
   it.each(cases)(
-    "of %s keeps the server's message (case %#)",
+    "of %s has its type in the graph and the server's message (case %#)",
     async (field, document, call, variables, status, expected) => {
       const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
       expect(data?.[field]).toEqual(expected);

@@ -1,7 +1,7 @@
 import { type Cursor, NotUnderstood } from "./cursor.ts";
 import { isEaster, readDates, startsDate } from "./dates.ts";
 import { inCycle, isYear, readNth, readShift } from "./day-parts.ts";
-import { dayOf } from "./paris-time.ts";
+import { civilDate, dayOf, weekdayOf } from "./paris-time.ts";
 import type { Day, DayTest } from "./rules.ts";
 
 /** The days that a rule applies to, and what they depend on besides the weekday. */
@@ -94,9 +94,9 @@ function refuse(): never {
 }
 
 function shifted({ day }: Day, by: number) {
-  const utc = new Date((day + by) * 86_400_000);
-  const daysInMonth = new Date(Date.UTC(utc.getUTCFullYear(), utc.getUTCMonth() + 1, 0)).getUTCDate();
-  return { weekday: (utc.getUTCDay() + 6) % 7, date: utc.getUTCDate(), daysInMonth };
+  const { year, month, date } = civilDate(day + by);
+  const daysInMonth = civilDate(dayOf({ year, month: month + 1, date: 0 })).date;
+  return { weekday: weekdayOf(day + by), date, daysInMonth };
 }
 
 function readWeeks(cursor: Cursor): DayTest {
@@ -113,13 +113,8 @@ function readWeeks(cursor: Cursor): DayTest {
 /** Returns the week number by ISO 8601: week 1 is the week with the year's first Thursday. */
 function weekOfYear({ day, weekday }: Day): number {
   const thursday = day - weekday + 3;
-  const { year, first } = firstOfYear(thursday);
-  return year === 0 ? 0 : Math.floor((thursday - first) / 7) + 1;
-}
-
-function firstOfYear(day: number) {
-  const year = new Date(day * 86_400_000).getUTCFullYear();
-  return { year, first: dayOf({ year, month: 1, date: 1 }) };
+  const first = dayOf({ year: civilDate(thursday).year, month: 1, date: 1 });
+  return Math.floor((thursday - first) / 7) + 1;
 }
 
 /** Whether a year starts here. A year followed by a month is part of a date instead. */

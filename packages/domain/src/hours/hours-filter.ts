@@ -62,7 +62,7 @@ export function hoursChoiceText({ moment, states }: HoursChoice): string {
  */
 export function parseHoursChoice(text: string): HoursChoice | null {
   const [when = "", ...written] = text.split("_");
-  const [day = "", clock = ""] = when.split("-");
+  const [, day = "", clock = ""] = /^(\w+)-(\w+)$/.exec(when) ?? [];
   const weekday = WEEKDAY_CODES.indexOf(day);
   const minute = parseClock(clock.replace("h", ":"));
   const moment = when === "now" ? when : weekday === -1 || minute === null ? null : { weekday, minute };

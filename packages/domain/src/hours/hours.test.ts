@@ -334,9 +334,14 @@ describe("Paris time", () => {
         },
       ),
     );
-    for (const text of ["2026-02-30T10:00", "2026-11-22T24:00", "1999-01-01T00:00", "2026-11-22", "x"])
-      expect(parseParisTime(text)).toBeNull();
   });
+
+  it.each(["2026-02-30T10:00", "2026-11-22T24:00", "1999-01-01T00:00", "2026-11-22", "x"])(
+    "is not parsed from the text '%s'",
+    (text) => {
+      expect(parseParisTime(text)).toBeNull();
+    },
+  );
 
   it("has the public holidays of France in 2026", () => {
     expect(easter(2026)).toBe(dayOf({ year: 2026, month: 4, date: 5 }));
@@ -373,9 +378,14 @@ describe("a choice of opening hours", () => {
     );
     expect(hoursChoiceText({ moment: { weekday: 6, minute: 1230 }, states: ["open"] })).toBe("Su-20h30");
     expect(hoursChoiceText({ moment: "now", states: ["open", "unknown"] })).toBe("now_open_unknown");
-    for (const text of ["", "later", "Su-25h00", "Su", "now_", "now_sometimes"])
-      expect(parseHoursChoice(text)).toBeNull();
   });
+
+  it.each(["", "later", "Su-25h00", "Su", "Su-20h30-22h00", "now_", "now_sometimes"])(
+    "is not parsed from the text '%s'",
+    (text) => {
+      expect(parseHoursChoice(text)).toBeNull();
+    },
+  );
 });
 
 describe("'Open now' and 'Open at…'", () => {

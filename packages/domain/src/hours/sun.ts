@@ -3,7 +3,7 @@ import { dayOf, parisTime } from "./paris-time.ts";
 export const SUN_EVENTS = ["dawn", "sunrise", "sunset", "dusk"] as const;
 export type SunEvent = (typeof SUN_EVENTS)[number];
 
-/** The centre of Paris. Within the city, twelve kilometres change the times by half a minute. */
+/** The centre of Paris. Everywhere in the city, the times differ from those of the centre by less than a minute. */
 const LATITUDE = radians(48.8566);
 const LONGITUDE = 2.3522;
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Returns the minute of an event in Paris time, exact to a minute (sunrise equation). */
+/** Returns the minute of an event in Paris time, accurate to two minutes. It uses the sunrise equation. */
 export function sunMinute(event: SunEvent, day: number): number {
   const noon = Math.round(day + 0.5 - J2000) - LONGITUDE / 360;
   const direction = event === "dawn" || event === "sunrise" ? -1 : 1;

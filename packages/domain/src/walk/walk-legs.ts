@@ -31,13 +31,13 @@ export interface ListLeg extends WalkLeg {
   readonly to: number;
 }
 
-/** Returns whether the metro is closed at a time. */
+/** Whether the metro is closed at a time. */
 export const isMetroClosed = ({ minute }: ParisTime): boolean =>
   minute >= METRO_CLOSED.from && minute < METRO_CLOSED.to;
 
 /**
  * Returns the way between two points: on foot, or by metro if that saves enough.
- * @param startAt When the way begins. Null for an unknown time at which the metro runs.
+ * @param startAt When the way begins. Null if the time is unknown; the metro is then assumed to run.
  */
 export function walkLeg(from: Coordinates, to: Coordinates, startAt: ParisTime | null = null): WalkLeg {
   const km = distanceKm(from, to);
@@ -49,8 +49,8 @@ export function walkLeg(from: Coordinates, to: Coordinates, startAt: ParisTime |
 }
 
 /**
- * Returns the way from each place of a list to the next place whose position is known. Null for a place whose own
- * position is unknown, and for a place without such a next place.
+ * Returns the way from each place of a list to the next place whose position is known. The way is null if the position
+ * of the place itself is unknown, or if no later place has a known position.
  * @param points The positions of the places in their order; null for an unknown position.
  */
 export function listLegs(points: readonly (Coordinates | null)[]): readonly (ListLeg | null)[] {

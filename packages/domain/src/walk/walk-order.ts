@@ -47,8 +47,8 @@ function shortestWays(stops: readonly Coordinates[], from: Coordinates | null, f
 }
 
 /**
- * Returns the indexes of the stops in the order of the shortest way through all of them. The order is exact. Its time
- * grows with `2 ** n`: `WALK.places` is the largest number of stops.
+ * Returns the indexes of the stops in the order of the shortest way through all of them. The result is exact. The
+ * computation takes more than twice as long with each further stop, so there may be at most `WALK.places` stops.
  * @param from The position of the visitor, if the walk begins there. Null if it begins at its first stop.
  */
 export function shortestOrder(

@@ -37,7 +37,7 @@ export interface WalkPlan extends WalkSums {
 export const minutesLater = (time: ParisTime, minutes: number): ParisTime =>
   parisTime(instantOf(time) + minutes * 60_000);
 
-/** Returns whether a place is open from an arrival to a departure. */
+/** Returns the state of the hours of a place from an arrival to a departure. */
 export function stopHours(
   { openingHours, placeStatus }: Pick<Place, "openingHours" | "placeStatus">,
   arrival: ParisTime,

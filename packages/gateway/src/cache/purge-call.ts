@@ -3,7 +3,7 @@ import { failureAnswer, hasBearerToken } from "@flaneur/server-kit";
 const CLOSED = "Admin token required. Start the server with ADMIN_TOKEN and send it as a bearer token.";
 const REFUSED = "Admin token required. Send it as a bearer token: Authorization: Bearer …";
 
-/** Returns the handler of `DELETE /graphql`. It empties the cache for an operator. */
+/** Returns the handler of `DELETE /graphql`. The call empties the cache of shared results. */
 export const purgeCall =
   (adminToken: string | undefined, purge: () => void) =>
   (request: Request): Response => {

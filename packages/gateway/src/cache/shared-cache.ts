@@ -79,15 +79,19 @@ export function createSharedCache<Value extends Stored, Own>({
       const known = kept.get(key);
       const ageMs = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.storedAt;
       if (known !== undefined && ageMs < freshMs) return { kind: "hit", value: known };
+      const usable = ageMs < STALE_IF_ERROR_S * 1_000 ? known : undefined;
       const shared = flights.get(key);
       if (shared !== undefined) {
         const computed = await shared.catch(() => null);
         if (computed !== null && "value" in computed) return { kind: "hit", value: computed.value };
+        // Another attempt would take as long as the first, and the caller would no longer wait for its result.
+        if (computed?.isOutage && usable !== undefined) return { kind: "stale", value: usable };
       }
       const computed = await (shared === undefined ? fly(key, compute) : compute());
       if ("value" in computed) return { kind: "computed", value: computed.value };
-      const isUsable = known !== undefined && ageMs < STALE_IF_ERROR_S * 1_000;
-      return isUsable && computed.isOutage ? { kind: "stale", value: known } : { kind: "own", own: computed.own };
+      return computed.isOutage && usable !== undefined
+        ? { kind: "stale", value: usable }
+        : { kind: "own", own: computed.own };
     },
     purge: () => {
       kept.clear();

@@ -24,7 +24,7 @@ async function start() {
     "GET /api/filters/types": () =>
       state.isDown ? Response.json({ error: "Down." }, { status: 502 }) : Response.json(state.types),
   });
-  const { gateway } = gatewayFor(api.url, { documents: DOCUMENTS, adminToken: ADMIN_TOKEN });
+  const { gateway, log } = gatewayFor(api.url, { documents: DOCUMENTS, adminToken: ADMIN_TOKEN, logLevel: "info" });
   const get = (id: string, headers: Record<string, string> = {}) =>
     gateway(new Request(`http://gateway.test/graphql?documentId=${id}`, { headers }));
   const types = async (id: string, headers: Record<string, string> = {}) => {
@@ -40,7 +40,7 @@ async function start() {
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       }),
     );
-  return { state, calls: api.calls, get, types, purge };
+  return { state, calls: api.calls, log, get, types, purge };
 }
 
 const advance = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
@@ -88,6 +88,12 @@ describe("a result that is the same for all callers", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it("is logged with the name of its operation, also when the cache responds", async () => {
+    const { log, types } = await start();
+    for (const _ of [1, 2]) await types("types");
+    expect(log).toMatchObject([{ operation: "Types" }, { operation: "Types" }]);
+  });
+
   it("shows a change as soon as it is no longer fresh", async () => {
     const { state, types } = await start();
     await types("types");
@@ -105,6 +111,16 @@ describe("a result that is the same for all callers", () => {
     expect(await types("types")).toEqual(["Bar"]);
     advance(3_600);
     expect(await types("types")).toBeUndefined();
+  });
+
+  it("is used by all concurrent requests after one of them has found that the API fails", async () => {
+    const { state, types, calls } = await start();
+    await types("types");
+    state.isDown = true;
+    advance(FRESH_SECONDS);
+    const all = await Promise.all(Array.from({ length: 20 }, () => types("types")));
+    expect(new Set(all.map(String))).toEqual(new Set(["Bar"]));
+    expect(calls).toHaveLength(2);
   });
 
   it("is not kept if it has errors", async () => {

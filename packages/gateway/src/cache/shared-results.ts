@@ -18,6 +18,8 @@ interface StoredResult {
   /** Returns the compressed body. The first call compresses it; later calls return the same result. */
   readonly brotli: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly etag: string;
+  /** The name of the operation, for the log and the metrics of requests that the cache responds to. */
+  readonly operation: string | null;
   /** The time at which it was computed, in milliseconds. */
   readonly storedAt: number;
 }
@@ -72,10 +74,14 @@ export function createSharedResults(documents: Documents, onLookUp: OnLookUp): S
         compressing ??= keptBrotli(body);
         return compressing;
       };
-      return { value: { body, brotli, contentType, etag: etagOf(body), storedAt: Date.now() } };
+      return {
+        value: { body, brotli, contentType, etag: etagOf(body), operation: record.operation, storedAt: Date.now() },
+      };
     });
     onLookUp("results", found.kind === "hit" ? "hit" : "miss");
-    return found.kind === "own" ? found.own : responseOf(request, found.value, freshSeconds);
+    if (found.kind === "own") return found.own;
+    record.operation = found.value.operation;
+    return responseOf(request, found.value, freshSeconds);
   }
 
   return {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { latitude, longitude } from "./numbers.ts";
 import type { RestClient } from "./rest-client.ts";
 
-const isKind = (kind: string): kind is AddressKind => kind in ADDRESS_KIND_NAMES;
+const isKind = (kind: string): kind is AddressKind => Object.hasOwn(ADDRESS_KIND_NAMES, kind);
 
 const Suggestion = z
   .object({

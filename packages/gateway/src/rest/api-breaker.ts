@@ -7,12 +7,12 @@ interface ApiBreakerOptions {
   readonly metrics: Metrics;
 }
 
-/** The statuses of a proxy whose server does not respond. */
+/** The statuses that a proxy returns if the server behind it does not respond. */
 const OF_PROXIES: readonly (number | undefined)[] = [502, 503, 504];
 
 /**
- * Returns how the API failed; null if it works. An API that responds with an error works: one call that fails must not
- * stop all others. A status of a proxy is an outage, but not with `Retry-After`: it comes from an API that is busy.
+ * Returns how the API failed; null if it works. An API that responds with an error works, because one call that fails
+ * must not stop all others. A status of a proxy is an outage, except with `Retry-After`, which a busy API sends.
  */
 function outageOfApi(error: unknown): Outage {
   if (!(error instanceof RestError)) return null;

@@ -17,7 +17,7 @@ const CountsResponse = z.union([z.object({ data: Counts }).transform(({ data }) 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
 
 /**
- * The result of adding several favorites: the number and the ids of the places that were no favorites before, and the
+ * The result of adding several favorites: the number and the ids of the places that were not favorites before, and the
  * ids of all requested places that are favorites now (`placeIds`).
  */
 export type AddedFavorites = z.infer<typeof Added>;

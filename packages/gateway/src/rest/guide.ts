@@ -4,9 +4,13 @@ import { count, latitude, longitude } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull } from "./rest-error.ts";
 
-/** The maximum numbers of collections, of places in a collection, and of pictures of a collection that are read. */
+/**
+ * The maximum numbers of neighbourhoods, of collections, of places in a collection, and of pictures of a collection that
+ * are read. The costs of the fields assume these numbers.
+ */
+export const MAX_NEIGHBOURHOODS = 100;
 export const MAX_COLLECTIONS = 50;
 export const MAX_COLLECTION_PLACES = 100;
 export const MAX_COVERS = 3;
@@ -32,7 +36,6 @@ export interface CollectionDetail extends z.infer<typeof Summary> {
 
 /** The maximum numbers of values in a neighbourhood. A response with more values counts as unreadable. */
 export const NEIGHBOURHOOD_LIMITS = { outline: 500, types: 50, places: 10, points: 500, neighbours: 4 } as const;
-const MAX_NEIGHBOURHOODS = 200;
 
 const Point = z.object({ latitude, longitude });
 const Neighbourhood = z.object({
@@ -59,17 +62,8 @@ export interface NeighbourhoodDetail extends Omit<z.infer<typeof NeighbourhoodAn
 }
 export type NeighbourhoodPoint = NeighbourhoodDetail["points"][number];
 
-/** Calls of the curated part of the REST API. */
+/** Creates the calls for collections and neighbourhoods. A failed call throws RestError. */
 export function createGuideRest(rest: RestClient, report: Report) {
-  /** Returns null if the API has no such page. */
-  const orNull = async <T>(response: Promise<T>): Promise<T | null> => {
-    try {
-      return await response;
-    } catch (error) {
-      if (error instanceof RestError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
-  };
   const readPlaces = (places: readonly unknown[]) => places.flatMap((raw) => readPlace(raw, report));
 
   return {

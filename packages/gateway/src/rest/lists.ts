@@ -112,7 +112,7 @@ export function createListsRest(rest: RestClient, report: Report) {
       return rest.get(pathOf("list", id), { includePlaceData: true, media: true }, List);
     },
 
-    /** Returns the places of a part of a list that was loaded with `withPlaces`. */
+    /** Reads the places of entries that were loaded with `withPlaces`. Unreadable places are left out and reported. */
     entriesOf: (entries: FullList["places"]): readonly ListEntry[] =>
       entries.flatMap(({ note, visited, place }) =>
         readPlace(place, report).map((read) => ({ note, visited, place: read })),
@@ -125,8 +125,8 @@ export function createListsRest(rest: RestClient, report: Report) {
 
     /**
      * Changes the texts of a list. The API replaces lists as a whole: this function loads the list, and sends it back
-     * with the loaded version. The API refuses it if the list has changed meanwhile.
-     * @param seen The version that the caller has loaded; null overwrites any version.
+     * with the loaded version. The API refuses the request if the list has changed after it was loaded.
+     * @param seen The version that the caller has loaded; null accepts any version of the list that is loaded here.
      */
     async update(id: string, seen: number | null, texts: ListTexts): Promise<FullList> {
       const list = await loadSeen(id, seen);

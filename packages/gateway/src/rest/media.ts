@@ -2,7 +2,7 @@ import { type MediaItem, mediaItem } from "@flaneur/domain";
 import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
 import type { RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull } from "./rest-error.ts";
 
 const PlaceFiles = z.object({ placeId: z.coerce.string(), mediaFiles: z.array(z.string()) });
 const BatchAnswer = z.object({ places: z.array(PlaceFiles) });
@@ -25,11 +25,7 @@ export const createMediaRest = (rest: RestClient): MediaRest => ({
   one: async (placeId) => {
     const segment = pathSegment(placeId);
     if (segment === null) return [];
-    try {
-      return readable((await rest.getUncounted(`/media/places/${segment}`, PlaceFiles)).mediaFiles);
-    } catch (error) {
-      if (error instanceof RestError && error.code === "NOT_FOUND") return [];
-      throw error;
-    }
+    const found = await orNull(rest.getUncounted(`/media/places/${segment}`, PlaceFiles));
+    return found === null ? [] : readable(found.mediaFiles);
   },
 });

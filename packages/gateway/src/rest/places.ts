@@ -28,7 +28,7 @@ import { z } from "zod";
 import { count, latitude, longitude } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import type { Query, RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull, RestError } from "./rest-error.ts";
 
 /** The optional parts of a list. A part is fetched only if the operation selects it. */
 interface ListIncludes {
@@ -64,7 +64,7 @@ export interface PlaceDetail {
   readonly metro: MetroWay | null;
 }
 
-/** Reports a part of a response that could not be read: a skipped place, or fields left empty. */
+/** Reports data that could not be loaded or read: a failed call, a skipped place, or fields left empty. */
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
 /** The counts of a category. The list is empty for a category that the API does not count. */
@@ -172,24 +172,20 @@ export function createPlacesRest(rest: RestClient, report: Report) {
     async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {
       const segment = pathSegment(id);
       if (segment === null) return null;
-      try {
-        // A way by metro needs an origin.
-        const metro = include.metro && origin !== null;
-        const query = { ...originToParameters(origin), ...flags({ ...include, metro }) };
-        const answer = await rest.get(`/places/${segment}`, query, DetailAnswer);
-        const [place] = readable(answer);
-        if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
-        return {
-          place,
-          related: answer.related.flatMap(readable),
-          nearby: answer.nearby.slice(0, NEARBY_LIMIT).flatMap(readable),
-          stations: answer.stations.slice(0, STATIONS_LIMIT),
-          metro: answer.metro,
-        };
-      } catch (error) {
-        if (error instanceof RestError && error.code === "NOT_FOUND") return null;
-        throw error;
-      }
+      // A way by metro needs an origin.
+      const metro = include.metro && origin !== null;
+      const query = { ...originToParameters(origin), ...flags({ ...include, metro }) };
+      const answer = await orNull(rest.get(`/places/${segment}`, query, DetailAnswer));
+      if (answer === null) return null;
+      const [place] = readable(answer);
+      if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
+      return {
+        place,
+        related: answer.related.flatMap(readable),
+        nearby: answer.nearby.slice(0, NEARBY_LIMIT).flatMap(readable),
+        stations: answer.stations.slice(0, STATIONS_LIMIT),
+        metro: answer.metro,
+      };
     },
   };
 }

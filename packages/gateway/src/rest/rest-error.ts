@@ -54,6 +54,16 @@ export class RestError extends Error {
   }
 }
 
+/** Returns the result of `work`, or null if it fails with NOT_FOUND. */
+export async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof RestError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
 /** Creates the error of a call to which no response arrived. */
 export const notAnswering = (cause: unknown): RestError =>
   new RestError("UPSTREAM_UNAVAILABLE", "The places service does not answer. Please try again in a moment.", { cause });

@@ -77,9 +77,9 @@ export function createSearchRest(rest: RestClient, report: Report) {
     }));
   return {
     /**
-     * `GET /search/suggest`: what a text may mean under the filters.
-     * @param now the moment of 'open now'.
-     * @param origin the start of travel times; null without a location.
+     * `GET /search/suggest`: what a text may mean when the filters stay.
+     * @param now The moment that 'open now' means.
+     * @param origin The start of travel times; null without a location.
      */
     async suggest(
       typed: string,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull } from "./rest-error.ts";
 import { AnyFilters } from "./views.ts";
 
 /** The number of places on a page of a shared list. */
@@ -36,23 +36,20 @@ export interface SharedView extends z.infer<typeof ViewAnswer> {
   readonly __typename: "SharedView";
 }
 
-/** Calls that read what people share by a link: null for an unknown link. A link that has ended throws RestError. */
+/**
+ * Creates the calls that read shared lists and views. They return null for an unknown link. A failed call throws
+ * RestError, also if the link has ended.
+ */
 export function createSharedRest(rest: RestClient, report: Report) {
   async function read<T>(kind: "lists" | "views", token: string, schema: z.ZodType<T>): Promise<T | null> {
     const segment = pathSegment(token);
-    if (segment === null) return null;
-    try {
-      return await rest.get(`/shared/${kind}/${segment}`, {}, schema);
-    } catch (error) {
-      if (error instanceof RestError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return segment === null ? null : orNull(rest.get(`/shared/${kind}/${segment}`, {}, schema));
   }
 
   return {
     /**
      * `GET /shared/lists/{token}`.
-     * @param page From 1. A later page than the last is the last: the list may have become shorter since the link was made.
+     * @param page From 1. For a later page than the last, the last page is returned: the list may have become shorter.
      */
     async list(token: string, page: number): Promise<SharedList | null> {
       const found = await read("lists", token, ListAnswer);

@@ -9,6 +9,7 @@ import {
   wrongPassword,
 } from "../problems.ts";
 import { builder } from "./builder.ts";
+import { success } from "./success.ts";
 
 builder.objectType("HomeLocation", {
   description: "The usual starting point of a person's journeys, in WGS 84 decimal degrees.",
@@ -50,20 +51,17 @@ builder.objectType("SignedIn", {
   }),
 });
 
-/** The description of the field `success`, which results without data have because GraphQL types need a field. */
-const success = "Always true. A failure returns a different type.";
-
 builder.objectType("LoggedOut", {
   description: "The session has ended and its token is no longer valid.",
-  fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
+  fields: (t) => ({ success: t.boolean(success) }),
 });
 builder.objectType("PasswordChanged", {
   description: "The password was changed. All other sessions of the account have ended; this session continues.",
-  fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
+  fields: (t) => ({ success: t.boolean(success) }),
 });
 builder.objectType("AccountDeleted", {
   description: "The account was deleted, with its favorites, views, lists and sessions.",
-  fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
+  fields: (t) => ({ success: t.boolean(success) }),
 });
 builder.objectType("ProfileUpdated", {
   description: "The account was changed.",

@@ -9,17 +9,13 @@ import {
   wrongPassword,
 } from "../problems.ts";
 import { builder } from "./builder.ts";
+import { success } from "./success.ts";
 
 builder.objectType("AddressChangeRequested", {
   description:
     "If the new address has no account, a link was sent to it. The old address got a notice. The result is the same for " +
     "every address.",
-  fields: (t) => ({
-    success: t.boolean({
-      description: "Always true. A failure returns a different type.",
-      resolve: () => true,
-    }),
-  }),
+  fields: (t) => ({ success: t.boolean(success) }),
 });
 builder.objectType("AddressChanged", {
   description: "The account has a new address. Its sessions have ended, except for the one that requested the link.",

@@ -9,8 +9,8 @@ import {
   validationFailed,
   viewNotFound,
 } from "../problems.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
-import { orNull } from "./or-null.ts";
 import { updated } from "./updated-list.ts";
 
 builder.objectType("Share", {

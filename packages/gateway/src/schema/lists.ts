@@ -1,9 +1,9 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { EVERY_LIST, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { SHARED_PAGE } from "../rest/shared.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
-import { orNull } from "./or-null.ts";
 
 builder.objectType("ListEntry", {
   description: "A place of a list of the caller.",

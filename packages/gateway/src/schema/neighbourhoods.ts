@@ -1,5 +1,5 @@
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { NEIGHBOURHOOD_LIMITS as MAX } from "../rest/guide.ts";
+import { NEIGHBOURHOOD_LIMITS as MAX, MAX_NEIGHBOURHOODS } from "../rest/guide.ts";
 import { builder } from "./builder.ts";
 
 const listOf = (multiplier: number) => ({ field: 1, multiplier });
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
   // GET /neighbourhoods
   neighbourhoods: t.field({
     type: ["Neighbourhood"],
-    complexity: { ...UPSTREAM_CALL, multiplier: 100 },
+    complexity: { ...UPSTREAM_CALL, multiplier: MAX_NEIGHBOURHOODS },
     description: "The neighbourhoods with listed places, by name.",
     resolve: async (_, __, { guide }) => [...(await guide.neighbourhoods())],
   }),

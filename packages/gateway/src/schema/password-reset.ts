@@ -1,17 +1,15 @@
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { mailUnavailable, orProblem, resetLinkInvalid, tooManyAttempts, validationFailed } from "../problems.ts";
 import { builder } from "./builder.ts";
-
-/** The description of the field `success`, which results without data have because GraphQL types need a field. */
-const success = "Always true. A failure returns a different type.";
+import { success } from "./success.ts";
 
 builder.objectType("PasswordResetRequested", {
   description: "If the address has an account, a link was sent to it. The result is the same for every address.",
-  fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
+  fields: (t) => ({ success: t.boolean(success) }),
 });
 builder.objectType("PasswordReset", {
   description: "The password was set. All sessions of the account have ended.",
-  fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
+  fields: (t) => ({ success: t.boolean(success) }),
 });
 
 const RequestPasswordResetResult = builder.unionType("RequestPasswordResetResult", {

@@ -8,21 +8,17 @@ import {
   type PageStart,
   parsePageStart,
 } from "@flaneur/domain";
-import { GraphQLError } from "graphql";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
 
-/** @throws GraphQLError when the text is no `next` of a page. */
+/** Parses the argument `after`. @throws GraphQLError for a text that is not the `next` of a page. */
 function pageStart(text: string): PageStart {
   const start = parsePageStart(text);
-  if (start === null) {
-    throw new GraphQLError("after must be a `pagination.next` of an earlier page.", {
-      extensions: { code: "BAD_USER_INPUT" },
-    });
-  }
+  if (start === null) throw badUserInput("after must be a `pagination.next` of an earlier page.");
   return start;
 }
 

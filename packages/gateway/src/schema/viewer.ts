@@ -3,8 +3,8 @@ import {
   facetCounts,
   MAX_API_LIMIT,
   mapFacets,
-  matches,
   pageCount,
+  placeTest,
   travelTime,
 } from "@flaneur/domain";
 import { EVERY_VIEW, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
@@ -13,7 +13,7 @@ import { builder } from "./builder.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
 
-/** Returns a valid page or limit. @throws GraphQLError for an invalid one, with the message of the REST API. */
+/** Returns the value if it is from 1 to `max`. @throws GraphQLError otherwise, with the message of the REST API. */
 function wholeNumber(name: string, value: number, max: number): number {
   if (value < 1 || value > max) throw badUserInput(`${name} must be a whole number from 1 to ${max}`);
   return value;
@@ -57,7 +57,7 @@ builder.objectType("Viewer", {
         const page = wholeNumber("page", args.page ?? 1, MAX_PAGE);
         const limit = wholeNumber("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
         const all = await favorites.places({ media: selects(info, "nodes", "media") });
-        const listed = all.filter((place) => matches(place, filters));
+        const listed = all.filter(placeTest(filters));
         for (const { id } of listed) favoriteLoaders.remember(id, true);
         const places = listed.slice((page - 1) * limit, page * limit).map((place) => ({
           ...place,
