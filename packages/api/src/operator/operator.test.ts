@@ -1,5 +1,5 @@
 import { NO_FILTERS } from "@flaneur/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
@@ -109,6 +109,22 @@ describeOnBoth("the operators' calls", (database) => {
     });
     expect(fields).toMatchObject({ coordinates, arrondissement: "75002" });
     expect(fields.googleMapsUrl).toContain("Rameau");
+  });
+
+  it("keep the day on which a place that was added by hand opened when another field is edited", async () => {
+    const { db } = database();
+    const fields = {
+      name: "Bar à la main",
+      types: ["Bar"],
+      address: "1 Rue Rameau, 75002 Paris",
+      coordinates: { latitude: 48.8676, longitude: 2.3366 },
+      placeStatus: "Just Opened",
+    };
+    const { id, claims } = await place("POST", "/places", { fields });
+    const old = claims.map((claim) => ({ ...claim, date: "2026-01-14" }));
+    await db.execute(sql`update ${places} set claims = ${JSON.stringify(old)}::jsonb where id = ${id}`);
+    const edited = await place("PUT", `/places/${id}`, { fields: { website: "https://mine.example/" } });
+    expect(edited.fields).toMatchObject({ placeStatus: "Just Opened", statusDate: "2026-01-14" });
   });
 
   it("hide a place from lists, pins, favorites, exports and its own link, also after the next import", async () => {
