@@ -111,6 +111,19 @@ describeOnBoth("the operators' calls", (database) => {
     expect(fields.googleMapsUrl).toContain("Rameau");
   });
 
+  it("store links as they are understood, and each value of a list once", async () => {
+    const id = await idOf("Chez Essai");
+    const written = { website: "Mine.example/a b", tags: ["Terrace", "Terrace"], otherNames: ["Essai", "Essai"] };
+    const { fields } = await place("PUT", `/places/${id}`, { fields: written });
+    expect(fields).toMatchObject({ website: "https://mine.example/a", otherNames: ["Essai"] });
+    expect(
+      z
+        .array(z.string())
+        .parse(fields.tags)
+        .filter((tag) => tag === "Terrace"),
+    ).toHaveLength(1);
+  });
+
   it("keep the day on which a place that was added by hand opened when another field is edited", async () => {
     const { db } = database();
     const fields = {
@@ -209,6 +222,7 @@ describeOnBoth("the operators' calls", (database) => {
     ["a point outside Paris", { fields: { coordinates: { latitude: 45, longitude: 2 } } }],
     ["control characters", { fields: { description: "a\u0007b" } }],
     ["a day that does not exist", { fields: { statusDate: "2026-02-30" } }],
+    ["a day after 2099", { fields: { placeStatus: "Just Opened", statusDate: "9999-12-31" } }],
     ["too long a name of the operator", { fields: { website: null }, by: "x".repeat(101) }],
   ])("refuse %s", async (_, body) => {
     const id = await idOf("Chez Essai");
