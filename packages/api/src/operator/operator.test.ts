@@ -111,6 +111,14 @@ describeOnBoth("the operators' calls", (database) => {
     expect(fields.googleMapsUrl).toContain("Rameau");
   });
 
+  it("give the arrondissement and the map link back to the sources together with the coordinates", async () => {
+    const id = await idOf("Chez Essai");
+    const before = (await place("GET", `/places/${id}`)).fields;
+    await place("PUT", `/places/${id}`, { fields: { coordinates: { latitude: 48.8402, longitude: 2.3366 } } });
+    const { fields } = await place("PUT", `/places/${id}`, { unset: ["coordinates"] });
+    expect(fields).toEqual(before);
+  });
+
   it("store links as they are understood, and each value of a list once", async () => {
     const id = await idOf("Chez Essai");
     const written = { website: "Mine.example/a b", tags: ["Terrace", "Terrace"], otherNames: ["Essai", "Essai"] };
@@ -138,6 +146,22 @@ describeOnBoth("the operators' calls", (database) => {
     await db.execute(sql`update ${places} set claims = ${JSON.stringify(old)}::jsonb where id = ${id}`);
     const edited = await place("PUT", `/places/${id}`, { fields: { website: "https://mine.example/" } });
     expect(edited.fields).toMatchObject({ placeStatus: "Just Opened", statusDate: "2026-01-14" });
+  });
+
+  it("refuse to unset a field that a place added by hand must have", async () => {
+    const fields = {
+      name: "Bar à la main",
+      types: ["Bar"],
+      address: "1 Rue Rameau, 75002 Paris",
+      coordinates: { latitude: 48.8676, longitude: 2.3366 },
+    };
+    const { id } = await place("POST", "/places", { fields });
+    const refused = await error("PUT", `/places/${id}`, { unset: ["name", "website"] });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: "bad_request",
+      error: expect.stringContaining("name: a place"),
+    });
   });
 
   it("hide a place from lists, pins, favorites, exports and its own link, also after the next import", async () => {
