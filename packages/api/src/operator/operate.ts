@@ -189,7 +189,8 @@ export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string>
 
 /**
  * Merges a place into another place. From then on, the sources of the first place describe the other place, also in
- * later imports. Favorites move to the other place. @throws ApiError 400, 404.
+ * later imports. Favorites move to the other place. Fields of the first place that were set by hand are only kept in the
+ * log. @throws ApiError 400, 404.
  */
 export function mergePlaces(db: Db, id: string, into: string, who: string): Promise<void> {
   return db.transaction(async (transaction) => {
@@ -198,12 +199,16 @@ export function mergePlaces(db: Db, id: string, into: string, who: string): Prom
     const [gone, kept] = [id, into].map((each) => rows.find((row) => row.id === each));
     if (gone === undefined) throw noSuch("place", id);
     if (kept === undefined) throw noSuch("place", into);
+    if (kept.hidden)
+      throw new ApiError(400, "bad_request", `The place '${into}' is hidden. Show it again before the merge`);
+    const byHand = claimsOf(gone).find((claim) => keyOf(claim) === originOf(OPERATOR, id))?.fields ?? {};
+    const dropped = Object.fromEntries(Object.entries(byHand).map(([field, value]) => [field, [value, null] as const]));
     const moved = claimsOf(gone).filter(({ source }) => source !== OPERATOR && source !== OSM_EXTRACT);
     const claims = moved.map((claim) => ({ ...claim, merged: true as const })).reduce(withClaim, claimsOf(kept));
     await withdrawPlaces(transaction, [{ id, to: into }]);
     const changes = await saveClaims(transaction, kept, claims);
     await logChanges(transaction, [
-      { who, action: "merge", placeId: id, changes: { mergedInto: [null, into] } },
+      { who, action: "merge", placeId: id, changes: { ...dropped, mergedInto: [null, into] } },
       { who, action: "merge", placeId: into, changes: { ...changes, mergedFrom: [null, id] } },
     ]);
   });

@@ -209,6 +209,18 @@ describeOnBoth("the operators' calls", (database) => {
     });
   });
 
+  it("log the fields set by hand that a merge drops, and refuse to merge into a hidden place", async () => {
+    const [gone, kept] = [await idOf("Ailleurs"), await idOf("Chez Essai")];
+    await place("PUT", `/places/${gone}`, { fields: { description: "By hand." } });
+    await place("PUT", `/places/${kept}/hidden`, { hidden: true });
+    const refused = await error("POST", `/places/${gone}/merge`, { into: kept });
+    expect(refused).toMatchObject({ status: 400, code: "bad_request", error: expect.stringContaining("is hidden") });
+    await place("PUT", `/places/${kept}/hidden`, { hidden: false });
+    await place("POST", `/places/${gone}/merge`, { into: kept });
+    const { data } = PlaceLog.parse((await call("GET", `/place-log?limit=1&place=${gone}`)).body);
+    expect(data[0]?.changes).toEqual({ description: ["By hand.", null], mergedInto: [null, kept] });
+  });
+
   it("add a place, which a later import of the same place describes but does not list twice", async () => {
     const fields = {
       name: "Bar à la main",
