@@ -10,7 +10,7 @@ import {
   webUrl,
 } from "@flaneur/place-files";
 import { z } from "zod";
-import { Enriched, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { Enriched, originOf, PLACE_FIELDS, PlaceDay, type PlaceField } from "../places/enriched.ts";
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { TAGS } from "../reference/tags.ts";
 import type { ExportedFields, PlaceDetails, UnreadableField } from "./place-details.ts";
@@ -59,7 +59,7 @@ function urlOf(raw: unknown): string | null {
 
 const arrondissementOf = (raw: unknown) => parseArrondissement(raw === "" ? null : raw);
 
-const dayOf = (raw: unknown): string | undefined => z.iso.date().safeParse(text(raw)).data;
+const dayOf = (raw: unknown): string | undefined => PlaceDay.safeParse(text(raw)).data;
 
 /** Returns the details of a place from a record in this product's format. Unknown types and tags are dropped. */
 export function ownDetails(record: Fields): PlaceDetails {

@@ -1,12 +1,21 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { kill } from "node:process";
-import { afterEach, describe, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createRenderer, type Renderer } from "./renderer.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 const PATIENTLY = { timeout: 20_000 };
 
 let renderer: Renderer;
-afterEach(() => renderer.close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  renderer.close();
+});
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -66,5 +75,58 @@ describe("the renderer of pictures", () => {
     const first = await renderedBy();
     renderer.close();
     await expect.poll(() => isRunning(first), PATIENTLY).toBe(false);
+  });
+
+  it("kills a process that does not render a picture within 30 seconds, and rejects its pictures", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    renderer = createRenderer();
+    const first = await renderedBy();
+    kill(first, "SIGSTOP");
+    const pictures = [renderer.render(SVG, 220), renderer.render(SVG, 440)];
+    const rejected = Promise.all(pictures.map((picture) => expect(picture).rejects.toThrow("more than 30 seconds")));
+    vi.advanceTimersByTime(30_000);
+    await rejected;
+    vi.useRealTimers();
+    await expect.poll(() => isRunning(first), PATIENTLY).toBe(false);
+    expect(await renderedBy()).not.toBe(first);
+  });
+
+  it("rejects a picture when the system refuses another process, and renders once the system allows it", async () => {
+    // The program uses up its file descriptors, so that `fork` fails with EMFILE.
+    const program = `
+      import { closeSync, openSync } from "node:fs";
+      import { createRenderer } from ${JSON.stringify(resolve(import.meta.dirname, "renderer.ts"))};
+      const render = () => renderer.render(${JSON.stringify(SVG)}, 220);
+      const renderer = createRenderer();
+      const running = setInterval(() => {}, 1_000);
+      const opened = [];
+      try { for (;;) opened.push(openSync("/dev/null")); } catch {}
+      const failures = await Promise.allSettled([render(), render()]);
+      for (const each of opened) closeSync(each);
+      console.log(failures.map(({ reason }) => reason?.message).join(), (await render()).toString("latin1", 8, 12));
+      clearInterval(running);
+      renderer.close();`;
+    const args = ["-c", 'ulimit -n 256 && exec "$0" --input-type=module -e "$1"', process.execPath, program];
+    const { stdout } = await promisify(execFile)("sh", args);
+    expect(stdout).toMatch(/^spawn \S+ EMFILE,spawn \S+ EMFILE WEBP\n$/);
+  });
+
+  it("rejects a picture when starting the process throws", async () => {
+    renderer = createRenderer();
+    const { execPath } = process;
+    process.execPath = "no\0path";
+    const picture = renderer.render(SVG, 220);
+    process.execPath = execPath;
+    await expect(picture).rejects.toThrow("null bytes");
+    await renderedBy();
+  });
+
+  it.runIf(existsSync("/proc/self/environ"))("keeps the secrets of the server from its process", async () => {
+    vi.stubEnv("ADMIN_TOKEN", "a-secret");
+    renderer = createRenderer();
+    const environment = await readFile(`/proc/${await renderedBy()}/environ`, "utf8");
+    expect(environment).toContain("PATH=");
+    expect(environment).toContain("MALLOC_ARENA_MAX=1");
+    expect(environment).not.toContain("a-secret");
   });
 });

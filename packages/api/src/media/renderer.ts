@@ -8,11 +8,33 @@ const PROGRAM = resolve(import.meta.dirname, "renderer.program.ts");
 const IDLE_MS = 10_000;
 /** Makes glibc return the memory of a rendered picture to the system; other systems ignore these variables. */
 const MALLOC = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "1048576" };
+/** Milliseconds after which a rendering counts as hanging. */
+const LIMIT_MS = 30_000;
+/**
+ * The variables of the environment that Node, libvips and fontconfig need. The process decodes images, so it gets no
+ * others: they include the secrets of the server.
+ */
+const INHERITED = [
+  "PATH",
+  "HOME",
+  "TMPDIR",
+  "NODE_OPTIONS",
+  "NODE_COMPILE_CACHE",
+  "LD_LIBRARY_PATH",
+  "FONTCONFIG_PATH",
+  "FONTCONFIG_FILE",
+  "XDG_CACHE_HOME",
+] as const;
+
+const inherited = (): NodeJS.ProcessEnv => {
+  const names = new Set<string>(INHERITED);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.has(name)));
+};
 
 export interface Renderer {
   /** Id of the process that renders; null while none runs. */
   readonly processId: number | null;
-  /** Renders a poster as WebP. @throws when it cannot be rendered, or the process ends meanwhile. */
+  /** Renders a poster as WebP. @throws when it cannot be rendered in time, or the process fails to start or ends. */
   render(svg: string, width: PosterWidth): Promise<Buffer>;
   /** Composes posters, which are WebP, into a cover. @throws as `render`. */
   renderCover(posters: readonly Uint8Array[]): Promise<Buffer>;
@@ -39,14 +61,15 @@ export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
 
   function end({ child, pending }: Running, reason: string): void {
     if (running?.child === child) running = null;
-    if (child.connected) child.disconnect();
+    // The process has nothing to finish. A picture that hangs would keep it from exiting by itself.
+    if (!child.killed) child.kill("SIGKILL");
     for (const { reject } of pending.values()) reject(new Error(reason));
     pending.clear();
   }
 
   function start(): Running {
     const pending: Running["pending"] = new Map();
-    const child = fork(PROGRAM, { execArgv: [], env: { ...process.env, ...MALLOC }, serialization: "advanced" });
+    const child = fork(PROGRAM, { execArgv: [], env: { ...inherited(), ...MALLOC }, serialization: "advanced" });
     const started = { child, pending };
     child.on("message", (response: RenderResponse) => {
       const waiting = pending.get(response.id);
@@ -63,14 +86,19 @@ export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
     return started;
   }
 
-  function send(request: DistributiveOmit<RenderRequest, "id">): Promise<Buffer> {
+  // Asynchronous, so that a failure of `fork` rejects the picture. Some failures throw; others emit 'error', before
+  // which the process may have no channel.
+  async function send(request: DistributiveOmit<RenderRequest, "id">): Promise<Buffer> {
     clearTimeout(idle);
     running ??= start();
-    const waiting = Promise.withResolvers<Buffer>();
+    const started = running;
+    const picture = Promise.withResolvers<Buffer>();
     const id = requests++;
-    running.pending.set(id, waiting);
-    running.child.send({ id, ...request } satisfies RenderRequest);
-    return waiting.promise;
+    started.pending.set(id, picture);
+    const limit = setTimeout(() => end(started, `a picture took more than ${LIMIT_MS / 1_000} seconds`), LIMIT_MS);
+    limit.unref();
+    if (started.child.connected) started.child.send({ id, ...request } satisfies RenderRequest);
+    return picture.promise.finally(() => clearTimeout(limit));
   }
 
   return {

@@ -6,6 +6,7 @@ import { ApiError, noSuch } from "../http/errors.ts";
 import { cityDistricts } from "../import/districts.ts";
 import { mapLink } from "../import/google-maps.ts";
 import { type Claim, keyOf, type PlaceFields, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
+import { compose } from "../places/compose.ts";
 import { OPERATOR, OSM_EXTRACT, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { logChanges, type PlaceChange, readLog } from "../places/place-log.ts";
 import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
@@ -58,13 +59,16 @@ export async function showPlace(db: Db, id: string): Promise<OperatorsPlace> {
   };
 }
 
+/** The fields that the map link of a place is derived from. */
+const LINKED = ["name", "address", "coordinates"] as const;
+
 /** Returns the fields of an edit, with the map link and the arrondissement that are derived from them. */
 function withDerivedFields(
   edits: PlaceEdits,
   before: Pick<PlaceFields, "name" | "address" | "coordinates">,
 ): Partial<PlaceFields> {
   const { name, address, coordinates } = { ...before, ...pickFields(edits as Partial<PlaceFields>, PLACE_FIELDS) };
-  const isMoved = edits.name !== undefined || edits.address !== undefined || edits.coordinates !== undefined;
+  const isMoved = LINKED.some((field) => edits[field] !== undefined);
   const link = isMoved && coordinates !== null ? { googleMapsUrl: mapLink(name, address, coordinates) } : {};
   const district = edits.coordinates === undefined ? null : cityDistricts(edits.coordinates);
   return pickFields(
@@ -89,6 +93,23 @@ async function saveClaims(db: Db, row: PlaceRow, claims: readonly Claim[]): Prom
 /** The fields that a place added by an operator must have. */
 const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
 
+/** Removes fields from an operator's claim, and the fields that are derived from them. @param shown the place's fields. */
+function withoutFields(fields: Claim["fields"], unset: readonly PlaceField[], shown: PlaceFields): Claim["fields"] {
+  const { coordinates, arrondissement, googleMapsUrl } = fields;
+  const link = shown.coordinates === null ? null : mapLink(shown.name, shown.address, shown.coordinates);
+  const removed = new Set(unset);
+  // The day of a status belongs to that status alone.
+  if (removed.has("placeStatus")) removed.add("statusDate");
+  if (LINKED.some((field) => removed.has(field)) && googleMapsUrl === link) removed.add("googleMapsUrl");
+  if (removed.has("coordinates") && coordinates && arrondissement === cityDistricts(coordinates)) {
+    removed.add("arrondissement");
+  }
+  return pickFields(
+    fields,
+    PLACE_FIELDS.filter((field) => !removed.has(field)),
+  );
+}
+
 export interface FieldChange {
   readonly fields: PlaceEdits;
   /** The fields whose value by operators is removed, so that the sources determine them again. */
@@ -98,22 +119,23 @@ export interface FieldChange {
 /**
  * Sets fields of a place by hand. The values remain until an operator changes them: no import and no update of the
  * curated places replaces them.
- * @throws ApiError 404.
+ * @throws ApiError 404, and 400 for a field that a place added by hand must have and that is unset.
  */
 export function setFields(db: Db, id: string, { fields, unset }: FieldChange, who: string): Promise<void> {
   return db.transaction(async (transaction) => {
     const row = await mustRead(transaction, id);
     const key = originOf(OPERATOR, id);
-    const before = claimsOf(row);
-    const kept = before.flatMap((claim): Claim[] => {
+    const required = row.source === OPERATOR ? unset.filter((field) => REQUIRED.includes(field)) : [];
+    if (required.length > 0) {
+      const message = `${required.join(", ")}: a place that was added by hand must have this. Set another value instead`;
+      throw new ApiError(400, "bad_request", message);
+    }
+    const kept = claimsOf(row).flatMap((claim): Claim[] => {
       if (keyOf(claim) !== key) return [claim];
-      const rest = pickFields(
-        claim.fields,
-        PLACE_FIELDS.filter((field) => !unset.includes(field) || (row.source === OPERATOR && REQUIRED.includes(field))),
-      );
+      const rest = withoutFields(claim.fields, unset, fieldsOf(row));
       return Object.keys(rest).length === 0 ? [] : [{ ...claim, fields: rest }];
     });
-    const edits = withDerivedFields(fields, fieldsOf(row));
+    const edits = withDerivedFields(fields, compose(kept, originOf(row.source, row.sourceId)).fields);
     const after = Object.keys(edits).length === 0 ? kept : withOperatorFields(kept, id, edits, today());
     const changes = await saveClaims(transaction, row, after);
     if (Object.keys(changes).length > 0) {
@@ -167,7 +189,8 @@ export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string>
 
 /**
  * Merges a place into another place. From then on, the sources of the first place describe the other place, also in
- * later imports. Favorites move to the other place. @throws ApiError 400, 404.
+ * later imports. Favorites move to the other place. Fields of the first place that were set by hand are only kept in the
+ * log. @throws ApiError 400, 404.
  */
 export function mergePlaces(db: Db, id: string, into: string, who: string): Promise<void> {
   return db.transaction(async (transaction) => {
@@ -176,12 +199,16 @@ export function mergePlaces(db: Db, id: string, into: string, who: string): Prom
     const [gone, kept] = [id, into].map((each) => rows.find((row) => row.id === each));
     if (gone === undefined) throw noSuch("place", id);
     if (kept === undefined) throw noSuch("place", into);
+    if (kept.hidden)
+      throw new ApiError(400, "bad_request", `The place '${into}' is hidden. Show it again before the merge`);
+    const byHand = claimsOf(gone).find((claim) => keyOf(claim) === originOf(OPERATOR, id))?.fields ?? {};
+    const dropped = Object.fromEntries(Object.entries(byHand).map(([field, value]) => [field, [value, null] as const]));
     const moved = claimsOf(gone).filter(({ source }) => source !== OPERATOR && source !== OSM_EXTRACT);
     const claims = moved.map((claim) => ({ ...claim, merged: true as const })).reduce(withClaim, claimsOf(kept));
     await withdrawPlaces(transaction, [{ id, to: into }]);
     const changes = await saveClaims(transaction, kept, claims);
     await logChanges(transaction, [
-      { who, action: "merge", placeId: id, changes: { mergedInto: [null, into] } },
+      { who, action: "merge", placeId: id, changes: { ...dropped, mergedInto: [null, into] } },
       { who, action: "merge", placeId: into, changes: { ...changes, mergedFrom: [null, id] } },
     ]);
   });

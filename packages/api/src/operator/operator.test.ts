@@ -1,5 +1,5 @@
 import { NO_FILTERS } from "@flaneur/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
@@ -111,6 +111,59 @@ describeOnBoth("the operators' calls", (database) => {
     expect(fields.googleMapsUrl).toContain("Rameau");
   });
 
+  it("give the arrondissement and the map link back to the sources together with the coordinates", async () => {
+    const id = await idOf("Chez Essai");
+    const before = (await place("GET", `/places/${id}`)).fields;
+    await place("PUT", `/places/${id}`, { fields: { coordinates: { latitude: 48.8402, longitude: 2.3366 } } });
+    const { fields } = await place("PUT", `/places/${id}`, { unset: ["coordinates"] });
+    expect(fields).toEqual(before);
+  });
+
+  it("store links as they are understood, and each value of a list once", async () => {
+    const id = await idOf("Chez Essai");
+    const written = { website: "Mine.example/a b", tags: ["Terrace", "Terrace"], otherNames: ["Essai", "Essai"] };
+    const { fields } = await place("PUT", `/places/${id}`, { fields: written });
+    expect(fields).toMatchObject({ website: "https://mine.example/a", otherNames: ["Essai"] });
+    expect(
+      z
+        .array(z.string())
+        .parse(fields.tags)
+        .filter((tag) => tag === "Terrace"),
+    ).toHaveLength(1);
+  });
+
+  it("keep the day on which a place that was added by hand opened when another field is edited", async () => {
+    const { db } = database();
+    const fields = {
+      name: "Bar à la main",
+      types: ["Bar"],
+      address: "1 Rue Rameau, 75002 Paris",
+      coordinates: { latitude: 48.8676, longitude: 2.3366 },
+      placeStatus: "Just Opened",
+    };
+    const { id, claims } = await place("POST", "/places", { fields });
+    const old = claims.map((claim) => ({ ...claim, date: "2026-01-14" }));
+    await db.execute(sql`update ${places} set claims = ${JSON.stringify(old)}::jsonb where id = ${id}`);
+    const edited = await place("PUT", `/places/${id}`, { fields: { website: "https://mine.example/" } });
+    expect(edited.fields).toMatchObject({ placeStatus: "Just Opened", statusDate: "2026-01-14" });
+  });
+
+  it("refuse to unset a field that a place added by hand must have", async () => {
+    const fields = {
+      name: "Bar à la main",
+      types: ["Bar"],
+      address: "1 Rue Rameau, 75002 Paris",
+      coordinates: { latitude: 48.8676, longitude: 2.3366 },
+    };
+    const { id } = await place("POST", "/places", { fields });
+    const refused = await error("PUT", `/places/${id}`, { unset: ["name", "website"] });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: "bad_request",
+      error: expect.stringContaining("name: a place"),
+    });
+  });
+
   it("hide a place from lists, pins, favorites, exports and its own link, also after the next import", async () => {
     const { db } = database();
     const id = await idOf("Chez Essai");
@@ -156,6 +209,18 @@ describeOnBoth("the operators' calls", (database) => {
     });
   });
 
+  it("log the fields set by hand that a merge drops, and refuse to merge into a hidden place", async () => {
+    const [gone, kept] = [await idOf("Ailleurs"), await idOf("Chez Essai")];
+    await place("PUT", `/places/${gone}`, { fields: { description: "By hand." } });
+    await place("PUT", `/places/${kept}/hidden`, { hidden: true });
+    const refused = await error("POST", `/places/${gone}/merge`, { into: kept });
+    expect(refused).toMatchObject({ status: 400, code: "bad_request", error: expect.stringContaining("is hidden") });
+    await place("PUT", `/places/${kept}/hidden`, { hidden: false });
+    await place("POST", `/places/${gone}/merge`, { into: kept });
+    const { data } = PlaceLog.parse((await call("GET", `/place-log?limit=1&place=${gone}`)).body);
+    expect(data[0]?.changes).toEqual({ description: ["By hand.", null], mergedInto: [null, kept] });
+  });
+
   it("add a place, which a later import of the same place describes but does not list twice", async () => {
     const fields = {
       name: "Bar à la main",
@@ -193,6 +258,7 @@ describeOnBoth("the operators' calls", (database) => {
     ["a point outside Paris", { fields: { coordinates: { latitude: 45, longitude: 2 } } }],
     ["control characters", { fields: { description: "a\u0007b" } }],
     ["a day that does not exist", { fields: { statusDate: "2026-02-30" } }],
+    ["a day after 2099", { fields: { placeStatus: "Just Opened", statusDate: "9999-12-31" } }],
     ["too long a name of the operator", { fields: { website: null }, by: "x".repeat(101) }],
   ])("refuse %s", async (_, body) => {
     const id = await idOf("Chez Essai");

@@ -132,7 +132,7 @@ const splitList = (value: string, separator: string | RegExp): readonly string[]
   value.split(separator).flatMap((each) => (each.trim() === "" ? [] : [each.trim()]));
 
 function readValue(field: string, value: string): unknown {
-  if (field === "types" || field === "tags") return splitList(value, ";");
+  if (field === "types" || field === "tags" || field === "otherNames") return splitList(value, ";");
   if (field === "mediaUrls") return splitList(value, /\s+/);
   if (value === "") return null;
   if (field === "rating") return Number(value);

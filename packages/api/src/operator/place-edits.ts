@@ -2,7 +2,7 @@ import { isInParis, PLACE_STATUSES, PLACE_TYPES, WHEELCHAIR } from "@flaneur/dom
 import { text, webUrl } from "@flaneur/place-files";
 import { z } from "@hono/zod-openapi";
 import { oneOf, safeText, shortList } from "../http/parameters.ts";
-import { PLACE_FIELDS } from "../places/enriched.ts";
+import { PLACE_FIELDS, PlaceDay } from "../places/enriched.ts";
 import { TAGS } from "../reference/tags.ts";
 
 /** A text without control characters, on one line. */
@@ -12,7 +12,16 @@ const line = (max: number) =>
     .transform((value) => text(value) ?? "")
     .refine((value) => value !== "", "must not be empty");
 
-const link = line(2_000).refine((value) => webUrl(value) !== null, "must be an http or https address");
+const link = line(2_000).transform((value, context) => {
+  const url = webUrl(value);
+  if (url !== null) return url;
+  context.addIssue({ code: "custom", message: "must be an http or https address" });
+  return z.NEVER;
+});
+
+/** A list without duplicates. */
+const distinctList = <T extends z.ZodType>(item: T, max: number, what: string) =>
+  shortList(item, max, what).transform((values) => [...new Set(values)]);
 
 const point = z
   .strictObject({ latitude: z.number(), longitude: z.number() })
@@ -23,12 +32,12 @@ const TAG_LIST: readonly string[] = TAGS;
 /** The fields that operators can set. Null empties a field. */
 const EDITABLE = {
   name: line(200),
-  otherNames: shortList(line(200), 20, "names"),
-  types: shortList(oneOf(PLACE_TYPES), PLACE_TYPES.length, "types").refine(
+  otherNames: distinctList(line(200), 20, "names"),
+  types: distinctList(oneOf(PLACE_TYPES), PLACE_TYPES.length, "types").refine(
     (types) => types.length > 0,
     "must have a type",
   ),
-  tags: shortList(
+  tags: distinctList(
     safeText(100).refine((tag) => TAG_LIST.includes(tag), "must be tags of the vocabulary: see GET /api/tags"),
     50,
     "tags",
@@ -43,9 +52,9 @@ const EDITABLE = {
   website: link.nullable(),
   openingHours: line(1_000).nullable(),
   wheelchair: oneOf(WHEELCHAIR).nullable(),
-  mediaUrls: shortList(link, 50, "pictures"),
+  mediaUrls: distinctList(link, 50, "pictures"),
   placeStatus: oneOf(PLACE_STATUSES),
-  statusDate: z.iso.date("must be a day such as 2026-11-25").nullable(),
+  statusDate: PlaceDay.nullable(),
   rating: z.number().min(0).max(5).nullable(),
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceStatus, Wheelchair } from "@flaneur/domain";
+import { type Coordinates, monthsLater, type PlaceStatus, type Wheelchair } from "@flaneur/domain";
 import { type Enriched, OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
 
 /** The fields that sources state about a place. */
@@ -99,6 +99,31 @@ const textOf = ({ source, sourceId, date, fields, weak = [], merged }: Claim): s
 export const sameClaims = (a: readonly Claim[], b: readonly Claim[]): boolean =>
   JSON.stringify(a.map(textOf)) === JSON.stringify(b.map(textOf));
 
+/**
+ * Returns the day of a status of which only the day of its source is known: that day for 'Just Opened', the day twelve
+ * months later for 'Opening Soon', null for other statuses, and if the source has no day.
+ */
+export function derivedStatusDate(status: PlaceStatus, sourceDate: string): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(sourceDate)) return null;
+  if (status === "Just Opened") return sourceDate;
+  return status === "Opening Soon" ? monthsLater(sourceDate, 12) : null;
+}
+
+/**
+ * Returns the fields of an operator's claim after an edit. The day of a dated status is stored with the status:
+ * otherwise the day would follow the date of the claim, which every later edit renews.
+ */
+function editedFields(edits: Partial<PlaceFields>, before: Claim | undefined, date: string): Partial<PlaceFields> {
+  const { statusDate, ...rest } = before?.fields ?? {};
+  const status = edits.placeStatus ?? rest.placeStatus;
+  const isSame = status === rest.placeStatus;
+  const fields = { ...rest, ...(isSame && statusDate !== undefined ? { statusDate } : {}), ...edits };
+  if (status === undefined) return fields;
+  const since = isSame ? (before?.date ?? date) : date;
+  const day = fields.statusDate ?? derivedStatusDate(status, since);
+  return day === null ? fields : { ...fields, statusDate: day };
+}
+
 /** Adds fields that an operator sets to the operator's claim on a place. A null empties a field. */
 export function withOperatorFields(
   claims: readonly Claim[],
@@ -108,5 +133,5 @@ export function withOperatorFields(
 ): readonly Claim[] {
   const key = { source: OPERATOR, sourceId: placeId };
   const before = claims.find((claim) => keyOf(claim) === keyOf(key));
-  return withClaim(claims, { ...key, date, fields: { ...before?.fields, ...fields } });
+  return withClaim(claims, { ...key, date, fields: editedFields(fields, before, date) });
 }

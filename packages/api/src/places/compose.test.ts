@@ -110,4 +110,12 @@ describe("a place composed from what its sources state", () => {
     const dated = claim("osm", { placeStatus: "Just Opened", statusDate: "2026-02-03" });
     expect(composed(dated, claim("csv", { statusDate: "2020-01-01" })).statusDate).toBe("2026-02-03");
   });
+
+  it("keeps the day of a status that an operator set when the operator edits another field later", () => {
+    const set = withOperatorFields([claim("seed")], "x", { placeStatus: "Just Opened" }, "2026-03-01");
+    const edited = withOperatorFields(set, "x", { website: "https://a.example/" }, "2026-11-25");
+    expect(composed(...edited)).toMatchObject({ website: "https://a.example/", statusDate: "2026-03-01" });
+    const announced = withOperatorFields(edited, "x", { placeStatus: "Opening Soon" }, "2026-11-26");
+    expect(composed(...announced).statusDate).toBe("2027-11-26");
+  });
 });

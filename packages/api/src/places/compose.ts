@@ -1,5 +1,5 @@
-import { compareCodePoints, monthsLater } from "@flaneur/domain";
-import { type Claim, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./claims.ts";
+import { compareCodePoints } from "@flaneur/domain";
+import { type Claim, derivedStatusDate, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./claims.ts";
 import { type Enriched, OPERATOR, OSM_EXTRACT, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
 
 /**
@@ -139,16 +139,13 @@ export function compose(claims: readonly Claim[], own: string): Composed {
   return { fields: withStatusDate(fields, winners.get("placeStatus")), enriched, winners };
 }
 
-/**
- * Adds the missing day of a dated status if the day of its source is known, and removes the day of any other status.
- * 'Just Opened' gets the day of its source, 'Opening Soon' the day twelve months later.
- */
+/** Adds the missing day of a dated status if the day of its source is known, and removes the day of any other status. */
 function withStatusDate(fields: PlaceFields, source: Claim | undefined): PlaceFields {
   const { placeStatus, statusDate } = fields;
   const isDated = placeStatus === "Just Opened" || placeStatus === "Opening Soon";
   if (!isDated) return statusDate === null ? fields : { ...fields, statusDate: null };
-  if (statusDate !== null || source === undefined || !/^\d{4}-\d\d-\d\d$/.test(source.date)) return fields;
-  return { ...fields, statusDate: placeStatus === "Just Opened" ? source.date : monthsLater(source.date, 12) };
+  if (statusDate !== null || source === undefined) return fields;
+  return { ...fields, statusDate: derivedStatusDate(placeStatus, source.date) };
 }
 
 /** Returns at most MAX_CLAIMS claims: first those of operators, of the place's own source and of merged places. */

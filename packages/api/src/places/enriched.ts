@@ -28,6 +28,11 @@ export type PlaceField = (typeof PLACE_FIELDS)[number];
 export const Enriched = z.partialRecord(z.enum(PLACE_FIELDS), z.string().max(250)).readonly();
 export type Enriched = z.infer<typeof Enriched>;
 
+/** A day of a place's data, `2026-11-25`. The bounds leave room for the day on which a dated status ends. */
+export const PlaceDay = z.iso
+  .date("must be a day such as 2026-11-25")
+  .refine((day) => day >= "1900-01-01" && day < "2100-01-01", "must be a day from 1900 to 2099");
+
 /** Source of fields from an OpenStreetMap extract. Its origins name a month instead of an id: `osm-extract|2026-05`. */
 export const OSM_EXTRACT = "osm-extract";
 

@@ -63,10 +63,13 @@ export function openSearch(parts: SearchParts): OpenSearch {
   const { reads = readsOf(database.db) } = parts;
   const isDerived = () => derivation.progress === null;
   const recent = createRecentChanges(CERTAIN_MS);
+  let feed: PlaceFeed | null = null;
+  // Changes are announced to the feed. Without them, each place may have changed a moment ago.
+  const isRecent = (id: string) => feed?.hasIndex !== true || recent.has(id);
   const stored =
     parts.reads === undefined
       ? createSqlSearch(database.db, { now })
-      : createReplicatedSearch({ primary: database.db, reads, isRecent: recent.has, now });
+      : createReplicatedSearch({ primary: database.db, reads, isRecent, now });
   const sql = awaitedSearch(stored, async () => {
     if (!isDerived()) await soon(derivation.done);
   });
@@ -75,22 +78,23 @@ export function openSearch(parts: SearchParts): OpenSearch {
     metrics.cacheLookUp("places", "hit", hits);
     metrics.cacheLookUp("places", "miss", misses);
   };
-  const cache = createPlaceCache(database.db, { now, onLookUp, reads, isRecent: recent.has });
+  const cache = createPlaceCache(database.db, { now, onLookUp, reads, isRecent });
   const onChange = (ids: readonly string[] | null) => {
     recent.note(ids);
     cache.forget(ids);
   };
-  const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange, reads, isDerived });
-  measureIndex(metrics, () => feed.measure());
-  const memory = createMemorySearch({ feed, cache, sql });
+  const followed = new PlaceFeed({ database, memoryMb, logger, now, onChange, reads, isDerived });
+  feed = followed;
+  measureIndex(metrics, () => followed.measure());
+  const memory = createMemorySearch({ feed: followed, cache, sql });
   const search = awaitedSearch(memory, async () => {
-    if (!isDerived()) await soon(Promise.race([feed.settled, derivation.done]));
+    if (!isDerived()) await soon(Promise.race([followed.settled, derivation.done]));
   });
   return {
     search,
-    settled: feed.settled,
-    isRight: () => isDerived() || feed.hasIndex,
-    close: () => feed.close(),
+    settled: followed.settled,
+    isRight: () => isDerived() || followed.hasIndex,
+    close: () => followed.close(),
   };
 }
 

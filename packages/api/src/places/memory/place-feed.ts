@@ -21,6 +21,11 @@ const RETRY_LISTENING_MS = 60_000;
 const MAX_AWAITED = 1_000;
 /** If more places have changed, all places are read again, which takes no longer than reading the changed places. */
 const MAX_CHANGED = 20_000;
+/**
+ * Smallest ratio of removed rows to listed places for which an index above SEARCH_MEMORY_MB is built again. With fewer
+ * removed rows, the new index would soon be above the limit, too.
+ */
+const MIN_REMOVED = 0.1;
 /** Whether a rebuild is due: the number of removed rows exceeds a quarter of the listed rows plus a thousand. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
@@ -68,18 +73,22 @@ export class PlaceFeed {
   #subscription: Subscription | null = null;
   #isLost = false;
   #mustReload = true;
+  /** Whether the places do not fit in memory, even without removed rows. */
+  #isFull = false;
   #confirmedAt = Number.NEGATIVE_INFINITY;
   /** When the index last held every change, in milliseconds of `performance.now()`. */
   #heldAt = performance.now();
   /** Ids of places that the index must read again. */
   readonly #changed = new Set<string>();
-  /** Ids of places that changed while a new index is being read; null at other times. */
+  /** Ids of places that changed while a new index is being read, and that it must read again; null at other times. */
   #changedMeanwhile: Set<string> | null = null;
   #updating: Promise<void> | null = null;
   #confirming: Promise<void> | null = null;
   /** The day of Paris for which the index has the statuses of places. */
   #day = "";
   #turning: Promise<void> | null = null;
+  /** Whether the log reports that SQL answers lists because the index could not be brought up to date. */
+  #isFailing = false;
   #wake = () => {};
   #settle = () => {};
 
@@ -113,10 +122,14 @@ export class PlaceFeed {
         }
         await done;
       }
+      this.#isFailing = false;
       return this.#index;
     } catch (error) {
       if (error instanceof RangeError) this.#distrustAll();
-      this.#parts.logger.warn(`A list is answered by SQL: ${messageOf(error)}`);
+      if (!this.#isFailing) {
+        this.#parts.logger.warn(`Lists are answered by SQL until the index works again: ${messageOf(error)}`);
+      }
+      this.#isFailing = true;
       return null;
     }
   }
@@ -236,7 +249,10 @@ export class PlaceFeed {
       onMessage: (payload) => this.#onMessage(payload),
       onLost: () => this.#onLost(),
     });
+    // Changes before the subscription were not announced.
+    this.#parts.onChange?.(null);
     while (!this.#isStopped()) {
+      if (this.#isFull) throw this.#tooLarge();
       if (this.#mustReload) await this.#load();
       else await this.#untilWoken();
     }
@@ -254,32 +270,43 @@ export class PlaceFeed {
   }
 
   async #load(): Promise<void> {
-    const { memoryMb, logger } = this.#parts;
+    const { logger } = this.#parts;
     const begin = performance.now();
     this.#mustReload = false;
-    const next = await this.#readAll();
-    // The rows are outdated if any place may have changed, or if the connection was lost.
-    if (this.#mustReload || this.#isStopped()) return;
-    if (next === null) throw new RangeError(`they take more than the ${memoryMb} MB of SEARCH_MEMORY_MB`);
-    this.#index = next;
-    this.#settle();
-    const milliseconds = Math.round(performance.now() - begin);
-    logger.info({ places: next.size, bytes: next.byteLength, milliseconds }, "lists are answered from memory");
-  }
-
-  async #readAll(): Promise<PlaceIndex | null> {
-    const { database, memoryMb } = this.#parts;
-    this.#day = this.#currentDay();
     const changedMeanwhile = new Set<string>();
     this.#changedMeanwhile = changedMeanwhile;
-    const isStopped = () => this.#isStopped();
     try {
-      const options = { ...this.#reading(), maxBytes: memoryMb * 1_000_000, changedMeanwhile, isStopped };
-      const { reads = readsOf(database.db) } = this.#parts;
-      return await reads.readCaughtUp((from) => readIndex(database.db, { ...options, from }));
+      const next = await this.#readAll(changedMeanwhile);
+      // The rows are outdated if any place may have changed, or if the connection was lost.
+      if (this.#mustReload || this.#isStopped()) return;
+      if (next === null || next.byteLength > this.#maxBytes) throw this.#tooLarge();
+      this.#index = next;
+      // An update of the former index may have removed these ids from `#changed`.
+      for (const id of changedMeanwhile) this.#changed.add(id);
+      this.#settle();
+      const milliseconds = Math.round(performance.now() - begin);
+      logger.info({ places: next.size, bytes: next.byteLength, milliseconds }, "lists are answered from memory");
     } finally {
       this.#changedMeanwhile = null;
     }
+  }
+
+  /** Returns a new index; null when the feed is stopped, or when the places do not fit. */
+  #readAll(changedMeanwhile: Set<string>): Promise<PlaceIndex | null> {
+    const { database } = this.#parts;
+    this.#day = this.#currentDay();
+    const isStopped = () => this.#isStopped();
+    const options = { ...this.#reading(), maxBytes: this.#maxBytes, changedMeanwhile, isStopped };
+    const { reads = readsOf(database.db) } = this.#parts;
+    return reads.readCaughtUp((from) => readIndex(database.db, { ...options, from }));
+  }
+
+  get #maxBytes(): number {
+    return this.#parts.memoryMb * 1_000_000;
+  }
+
+  #tooLarge(): RangeError {
+    return new RangeError(`they take more than the ${this.#parts.memoryMb} MB of SEARCH_MEMORY_MB`);
   }
 
   #reading(): Reading {
@@ -289,9 +316,20 @@ export class PlaceFeed {
   #updated(target: PlaceIndex): Promise<void> {
     this.#updating ??= updateIndex(this.#parts.database.db, target, this.#changed, this.#reading()).finally(() => {
       this.#updating = null;
-      if (removedTooMany(target)) this.#reload();
+      if (target === this.#index) this.#limitSize(target);
     });
     return this.#updating;
+  }
+
+  /** Gives up an index that is above SEARCH_MEMORY_MB, and has an index with many removed rows built again. */
+  #limitSize(index: PlaceIndex): void {
+    const isTooLarge = index.byteLength > this.#maxBytes;
+    if (isTooLarge) {
+      this.#index = null;
+      this.#isFull = index.removed < index.size * MIN_REMOVED;
+    }
+    // A running read of all places is not repeated: otherwise frequent writes would discard every new index.
+    if ((isTooLarge || removedTooMany(index)) && this.#changedMeanwhile === null) this.#reload();
   }
 
   /** Resolves when no change was missed; at once if that was confirmed recently. */

@@ -1,0 +1,31 @@
+import { createLogger } from "@flaneur/server-kit";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { UndeliveredNotifications } from "../db/listening.ts";
+import { seedOnce } from "../db/seed.ts";
+import { openSearch } from "./open-search.ts";
+
+const logger = createLogger("silent");
+const reads = {
+  read: () => Promise.reject(new Error("a replica was read")),
+  readCaughtUp: () => Promise.reject(new Error("a replica was read")),
+};
+
+describeOnBoth("a place by its id, with replicas", (database) => {
+  it("is read from the primary if there is no index, since changes are then not announced", async () => {
+    await seedOnce(database().db);
+    const { search, close } = openSearch({ database: database(), reads, memoryMb: 0, logger });
+    expect((await search.byId("le-baratin", null))?.id).toBe("le-baratin");
+    await close();
+  });
+
+  it("is read from the primary if notifications of the database do not arrive", async () => {
+    await seedOnce(database().db);
+    const listen = () => Promise.reject(new UndeliveredNotifications());
+    const parts = { database: { db: database().db, listen }, reads, memoryMb: 100, logger };
+    const { search, settled, close } = openSearch(parts);
+    await settled;
+    expect((await search.byId("le-baratin", null))?.id).toBe("le-baratin");
+    await close();
+  });
+});
