@@ -8,10 +8,11 @@ const parts = (address: string): string[] =>
 
 /**
  * Matches the postcode, the city, the arrondissement and the country at the end of an address. Separators belong to the
- * part after them. If they could also belong to the part before them, the search would try every division of a run.
+ * part after them, and a match begins at the first of a run of separators. Otherwise the search would try every division
+ * of a run, or every start in it.
  */
 const TRAILING_CITY =
-  /(?:[\s,]*\b75(?:0\d\d|116)\b)?(?:[\s,]*\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
+  /(?<![\s,])(?:[\s,]*\b75(?:0\d\d|116)\b)?(?:[\s,]*\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 
 /**
  * Returns the address for a card (§2): without a trailing `75011 Paris, France`. An address of only these parts stays.

@@ -106,10 +106,10 @@ export function failedResponse(status: number, text: string, headers: Headers): 
   });
 }
 
-/** Parses a Retry-After header, which is a number of seconds or a date. */
+/** Parses a Retry-After header, which is a number of seconds or a date. Returns at most nine digits, which fit an Int. */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
   const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1_000);
-  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds), 999_999_999);
 }
