@@ -39,7 +39,7 @@ export function addFavorite(db: Db, userId: string, placeId: string): Promise<Fa
   });
 }
 
-/** Adds all places that are no favorites yet. @returns the ids of those that were added. */
+/** Adds all places that are not favorites yet. @returns the ids of those that were added. */
 export function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<readonly string[]> {
   if (placeIds.length === 0) return Promise.resolve([]);
   return db.transaction(async (transaction) => {
@@ -54,9 +54,9 @@ export function addFavorites(db: Db, userId: string, placeIds: readonly string[]
 }
 
 export interface AddedFavorites {
-  /** The number of places that were no favorites before. */
+  /** The number of places that were not favorites before. */
   readonly added: number;
-  /** The ids of the places that were no favorites before. */
+  /** The ids of the places that were not favorites before. */
   readonly addedIds: string[];
   /** The ids of all places that are favorites now. */
   readonly placeIds: string[];

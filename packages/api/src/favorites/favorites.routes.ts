@@ -49,8 +49,8 @@ const inBodyAll = z
   .openapi("FavoritesInput", { example: { placeIds: [PLACE_EXAMPLE.id, "le-baratin"] } });
 const Added = z
   .object({
-    added: z.number().int().openapi({ description: "The number of places that were no favorites before." }),
-    addedIds: z.array(z.string()).openapi({ description: "The places that were no favorites before." }),
+    added: z.number().int().openapi({ description: "The number of places that were not favorites before." }),
+    addedIds: z.array(z.string()).openapi({ description: "The places that were not favorites before." }),
     placeIds: z.array(z.string()).openapi({ description: "The places that are now favorites, without unknown ones." }),
   })
   .openapi("FavoritesAdded", { example: { added: 1, addedIds: [PLACE_EXAMPLE.id], placeIds: [PLACE_EXAMPLE.id] } });
@@ -83,7 +83,7 @@ const removeAll = createRoute({
   path: "/favorites/batch/remove",
   summary: "Remove several favorites, all or none; repeating it has no effect",
   request: { query: noQuery, body: body(inBodyAll) },
-  responses: { 200: ok("They are no favorites; unknown places are ignored", Removed), ...failed, ...bodyFailures },
+  responses: { 200: ok("They are not favorites; unknown places are ignored", Removed), ...failed, ...bodyFailures },
 });
 const remove = createRoute({
   ...common,

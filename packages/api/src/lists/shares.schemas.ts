@@ -25,7 +25,7 @@ export const PresentShareBody = z
 
 export const KeptBody = z
   .object({
-    added: z.int().openapi({ description: "The number of places that were no favorites before." }),
+    added: z.int().openapi({ description: "The number of places that were not favorites before." }),
     count: z.int().openapi({ description: "The number of places of the list." }),
   })
   .openapi("KeptList", { example: { added: 5, count: 7 } });

@@ -52,10 +52,10 @@ builder.objectType("FavoriteSet", {
 builder.objectType("FavoritesAdded", {
   description: "Places were added to the caller's favorites.",
   fields: (t) => ({
-    added: t.exposeInt("added", { description: "The number of places that were no favorites before." }),
+    added: t.exposeInt("added", { description: "The number of places that were not favorites before." }),
     addedIds: t.exposeIDList("addedIds", {
       complexity: { field: 1, multiplier: MAX_ADDED_FAVORITES },
-      description: "The ids of the places that were no favorites before.",
+      description: "The ids of the places that were not favorites before.",
     }),
     placeIds: t.exposeIDList("placeIds", {
       complexity: { field: 1, multiplier: MAX_ADDED_FAVORITES },
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
     args: {
       placeIds: t.arg.idList({
         required: true,
-        description: `The ids of the places, at most ${MAX_ADDED_FAVORITES}. Those that are no favorites are ignored.`,
+        description: `The ids of the places, at most ${MAX_ADDED_FAVORITES}. Those that are not favorites are ignored.`,
       }),
     },
     // POST /favorites/batch/remove

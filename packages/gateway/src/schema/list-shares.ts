@@ -39,7 +39,7 @@ builder.objectFields("Viewer", (t) => ({
 builder.objectType("SharedListKept", {
   description: "All places of the shared list are favorites of the caller.",
   fields: (t) => ({
-    added: t.exposeInt("added", { description: "The number of places that were no favorites before." }),
+    added: t.exposeInt("added", { description: "The number of places that were not favorites before." }),
     count: t.exposeInt("count", { description: "The number of places of the list." }),
   }),
 });

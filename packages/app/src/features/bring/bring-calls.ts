@@ -14,7 +14,7 @@ export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlac
   return dataOf(await call(PlaceMatchesQuery, { items })).placeMatches.map(readMatch);
 }
 
-/** @returns the ids of the places that were no favorites before. */
+/** @returns the ids of the places that were not favorites before. */
 export async function addFavorites(call: GraphCall, placeIds: readonly string[]): Promise<readonly string[]> {
   const { addFavorites: result } = dataOf(await call(AddFavoritesMutation, { placeIds: [...placeIds] }));
   if (result.__typename !== "FavoritesAdded") throw new Refused(result);

@@ -18,17 +18,17 @@ export type SaveStep =
 
 /** What a step has done. */
 export type StepResult =
-  /** @property addedIds The ids of the places that were no favorites before. */
+  /** @property addedIds The ids of the places that were not favorites before. */
   | { readonly kind: "favorites"; readonly addedIds: readonly string[] }
   | { readonly kind: "createList"; readonly listId: string }
   | { readonly kind: "listPlace" };
 
 /** The results of the steps that have succeeded. */
 export interface Saved {
-  /** The ids of the places that were no favorites before. */
+  /** The ids of the places that were not favorites before. */
   readonly addedIds: readonly string[];
   /**
-   * The ids of places that were no favorites when they were looked up, and were sent in a failed call. If only the
+   * The ids of places that were not favorites when they were looked up, and were sent in a failed call. If only the
    * response was lost, the server has saved them.
    */
   readonly uncertainIds: readonly string[];
