@@ -178,6 +178,19 @@ describeOnBoth("media", (database) => {
     await over.remove();
   });
 
+  it("are checked once for all calls within five seconds", async () => {
+    const file = join(dataDir, "in-the-way-at-first");
+    await writeFile(file, "");
+    const blocked = createPlaceMedia({ db: database().db, dataDir: file });
+    expect(await blocked.health()).toEqual({ renderer: true, cache: false });
+    rmSync(file);
+    expect(await Promise.all([blocked.health(), blocked.health()])).toEqual([
+      { renderer: true, cache: false },
+      { renderer: true, cache: false },
+    ]);
+    await blocked.close();
+  });
+
   it("are preloaded at the start for the first places of the listing", async () => {
     const warmed = mkdtempSync(join(tmpdir(), "flaneur-warm-"));
     const fresh = createPlaceMedia({ db: database().db, dataDir: warmed });

@@ -21,6 +21,7 @@ import {
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 import { COVER_POSTER_WIDTH, COVER_POSTERS } from "./render-cover.ts";
 import { createRenderer } from "./renderer.ts";
+import { sharedResult } from "./shared-result.ts";
 
 /** The pictures and videos of places, and the files of our own media. */
 export interface PlaceMedia {
@@ -49,6 +50,7 @@ export interface PlaceMedia {
   stats(): Promise<MediaStats>;
   /** Numbers of picture requests since the start of the process, and of pictures that wait now. */
   readonly counts: PictureCounts;
+  /** Checks whether pictures can be rendered and stored. The result may be some seconds old. */
   health(): Promise<MediaHealth>;
   /** Stops the background work. */
   close(): Promise<void>;
@@ -113,6 +115,8 @@ const PRELOAD_ROOM = 2_000;
 const WARM_PLACES = 600;
 /** Width from which pictures are rendered one at a time: see `PictureRequester`. */
 const LARGE_WIDTH: PosterWidth = 880;
+/** Milliseconds for which a check of the health is valid: any caller may request it, and it renders a picture. */
+const HEALTH_MS = 5_000;
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
 /** Returns the media of a place, or the placeholder when it has none (§3). */
@@ -153,6 +157,11 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       return { key, prepare: () => cache.prepare(key, () => renderer.render(posterSvg(place, 1), width)) };
     });
   };
+
+  const health = sharedResult(async (): Promise<MediaHealth> => {
+    const renders = works(renderer.render(TEST_PICTURE, 220));
+    return { renderer: await renders, cache: await works(store.probe()) };
+  }, HEALTH_MS);
 
   return {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
@@ -229,10 +238,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       return { ...cache.counts, waiting: cache.waiting, queued: queue.size };
     },
 
-    async health() {
-      const renders = works(renderer.render(TEST_PICTURE, 220));
-      return { renderer: await renders, cache: await works(store.probe()) };
-    },
+    health,
 
     async close() {
       await queue.close();
