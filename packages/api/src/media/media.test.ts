@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
+import { openPglite } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
+import { setHidden } from "../operator/operate.ts";
 import { createPlaceMedia, type PlaceMedia } from "./place-media.ts";
 
 const ADMIN_TOKEN = "an-admin-token-of-more-than-32-characters";
@@ -175,6 +177,30 @@ describeOnBoth("media", (database) => {
     const [poster = ""] = await filesOf("septime");
     expect((await over.get(poster.replace("/api", ""))).status).toBe(200);
     await homeless.close();
+    await over.remove();
+  });
+
+  it("of a hidden place respond 404 although they are stored, and are served again when the place is shown", async () => {
+    const { db } = database();
+    const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
+    const files = [poster, poster.replace(".webp", ".svg"), clip, clip.replace(".mp4", ".webp")];
+    const statuses = () => Promise.all(files.map(async (path) => (await api.get(path)).status));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await setHidden(db, "tour-eiffel", true, "Ana");
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    await setHidden(db, "tour-eiffel", false, "Ana");
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+  });
+
+  it("that are stored are served while the database fails", async () => {
+    const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
+    await api.get(poster);
+    const closed = await openPglite("memory://");
+    await closed.close();
+    const offline = createPlaceMedia({ db: closed.db, dataDir });
+    const over = apiOver(closed.db, { media: offline });
+    expect([(await over.get(poster)).status, (await over.get(clip)).status]).toEqual([200, 200]);
+    await offline.close();
     await over.remove();
   });
 
