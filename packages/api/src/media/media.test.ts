@@ -88,8 +88,8 @@ describeOnBoth("media", (database) => {
     expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
   });
 
-  it("are not preloaded when the queue is full, and the response lists the refused places", async () => {
-    const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 3 });
+  it("are not preloaded when the client has a quarter of the queue, and the response lists the refused places", async () => {
+    const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 8 });
     const over = apiOver(database().db, { media: small });
     const ids = ["septime", "poilane", "tour-eiffel"];
     const answer = Preloading.parse(await (await preload(ids, over)).json());

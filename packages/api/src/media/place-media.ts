@@ -40,8 +40,11 @@ export interface PlaceMedia {
   cover(ids: readonly string[], requester?: PictureRequester): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns one format of one of our own clips; null for an unknown clip, or for that of a hidden place. */
   clip(file: string): Promise<ClipFile | null>;
-  /** Queues the pictures that a listing of these places shows, for rendering in the background. */
-  preload(ids: readonly string[]): Promise<Preloading>;
+  /**
+   * Queues the pictures that a listing of these places shows, for rendering in the background.
+   * @param client the client that requests this; null for an unknown client. A client may use a quarter of the queue.
+   */
+  preload(ids: readonly string[], client: string | null): Promise<Preloading>;
   /**
    * Deletes outdated pictures, then preloads the first places of the default listing.
    * @throws when no picture can be stored.
@@ -69,7 +72,7 @@ export interface PosterFile {
 export interface Preloading {
   /** Ids of places whose pictures are stored or queued for rendering. */
   readonly accepted: readonly string[];
-  /** Ids of places for which the queue had no room. */
+  /** Ids of places for which the queue had no room, or no more room for the client. */
   readonly refused: readonly string[];
 }
 
@@ -227,13 +230,13 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       return clip === null || (await isKnownHidden(clip.placeId)) ? null : clip;
     },
 
-    async preload(ids) {
+    async preload(ids, client) {
       const known = new Map((await mediaPlaces(db, ids)).map((place) => [place.id, place]));
       const accepted: string[] = [];
       const refused: string[] = [];
       for (const id of new Set(ids)) {
         const place = known.get(id);
-        if (place !== undefined) (queue.add(listingPictures(place)) ? accepted : refused).push(id);
+        if (place !== undefined) (queue.add(listingPictures(place), client) ? accepted : refused).push(id);
       }
       return { accepted, refused };
     },
