@@ -101,6 +101,8 @@ export const WALK = {
  * `candidates` of our places for each of them, and the lengths of a name and an address, in characters.
  */
 export const MATCH_LIMITS = { items: 25, candidates: 4, name: 200, address: 300 } as const;
+/** The maximal number of favorites of a user. */
+export const MAX_FAVORITES = 5_000;
 /** The maximal number of favorites that one call adds or removes. */
 export const MAX_ADDED_FAVORITES = 100;
 

@@ -5,7 +5,7 @@ import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { lists, views } from "../db/schema.ts";
-import { addFavorites } from "../favorites/favorites.queries.ts";
+import { addFavorites, TOO_MANY_FAVORITES } from "../favorites/favorites.queries.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure, noSuch, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
@@ -102,6 +102,7 @@ const keepList = createRoute({
     200: { description: "All places of the list are favorites", content: json(KeptBody) },
     ...failed,
     404: failure("There is no such link.", "not_found", "There is no such shared list"),
+    409: failure("The caller has too many favorites.", "conflict", TOO_MANY_FAVORITES),
     410: failure("The link has ended.", "gone", ENDED.list),
   },
 });
@@ -195,8 +196,8 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     const { id: userId } = await requireUser(context);
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const placeIds = (await placesOfList(db, id)).map(({ placeId }) => placeId);
-    const added = await addFavorites(db, userId, placeIds);
-    return context.json({ added: added.length, count: placeIds.length }, 200);
+    const { added, placeIds: kept } = await addFavorites(db, userId, placeIds);
+    return context.json({ added, count: kept.length }, 200);
   });
   app.openapi(cover, async (context) => {
     const id = await idOfShare(db, "list", context.req.valid("param").token);
