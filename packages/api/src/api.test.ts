@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { distanceKm, PLACE_TYPES, sortKey } from "@flaneur/domain";
+import { DEFAULT_SORT, distanceKm, NO_FILTERS, PLACE_TYPES, sortKey } from "@flaneur/domain";
 import type { SearchSuggestion } from "@flaneur/place-index";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -11,6 +11,7 @@ import { places } from "./db/schema.ts";
 import { seedOnce } from "./db/seed.ts";
 import { readSeedPlaces } from "./db/seed-places.ts";
 import { ErrorBody } from "./http/errors.ts";
+import type { PlaceSearch } from "./places/place-search.ts";
 import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
 
@@ -133,6 +134,27 @@ describeOnBoth("the REST API", (database) => {
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
     const others = await api.send("GET", "/pins?types=Park", { headers: { "if-none-match": etag } });
     expect(others.status).toBe(200);
+  });
+
+  it("returns each place once from /places/pack if a place is deleted while the places are read", async () => {
+    const { db } = database();
+    const sql = createSqlSearch(db);
+    const all = await sql.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
+    const [first = ""] = all;
+    const search: PlaceSearch = {
+      ...sql,
+      ids: async (query) => {
+        const ids = await sql.ids(query);
+        await db.update(places).set({ hidden: true }).where(eq(places.id, first));
+        return ids;
+      },
+    };
+    const over = apiOver(db, { search });
+    const pack = z.object({ places: z.array(z.object({ id: z.string() })) });
+    const { places: packed } = pack.parse(await (await over.get("/places/pack")).json());
+    await db.update(places).set({ hidden: false }).where(eq(places.id, first));
+    await over.remove();
+    expect(packed.map(({ id }) => id)).toEqual(all.slice(1));
   });
 
   it("returns all listed places from /places/pack in less than 1 MB of gzip, and 304 if nothing changed", async () => {

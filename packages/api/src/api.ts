@@ -77,14 +77,14 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   app.use("/geocode/json", withGoogleErrors);
   app.use(readableAddress);
   app.use(deadline(limits));
-  app.use(limitBody);
-  app.use(jsonBody);
-  app.use(limitRequests(limits));
   app.use((context, next) => {
     context.set("auth", auth);
     context.set("adminToken", parts.adminToken);
     return next();
   });
+  app.use(limitBody);
+  app.use(jsonBody);
+  app.use(limitRequests(limits));
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
   passwordResetRoutes(app);

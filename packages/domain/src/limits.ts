@@ -76,6 +76,8 @@ export const TYPING_PAUSE_MS = 120;
 export const MIN_SUGGESTED_LENGTH = 2;
 /** The longest search text, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
+/** The longest text that is looked up as an address, in characters. Pasted links to maps are longer than addresses. */
+export const MAX_ADDRESS_LENGTH = 1_000;
 /** The maximal lengths of a view's texts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
@@ -99,6 +101,8 @@ export const WALK = {
  * `candidates` of our places for each of them, and the lengths of a name and an address, in characters.
  */
 export const MATCH_LIMITS = { items: 25, candidates: 4, name: 200, address: 300 } as const;
+/** The maximal number of favorites of a user. */
+export const MAX_FAVORITES = 5_000;
 /** The maximal number of favorites that one call adds or removes. */
 export const MAX_ADDED_FAVORITES = 100;
 

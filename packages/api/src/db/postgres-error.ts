@@ -8,6 +8,10 @@ export function describeUrl(url: string): string {
   return `${urls.map(({ host }) => host).join(",")}${urls[0]?.pathname ?? ""}`;
 }
 
+/** Whether a query failed because another row has the same value of a unique index. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError ? isUniqueViolation(error.cause) : codeOf(error) === "23505";
+
 /** Returns the reason of a failed PostgreSQL query or connection. */
 export function postgresReason(error: unknown): string {
   if (error instanceof DrizzleQueryError) return postgresReason(error.cause);

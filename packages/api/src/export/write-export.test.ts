@@ -37,10 +37,13 @@ describe("the file of an export", () => {
 
   it("is named by the error when it cannot be written", async () => {
     mkdirSync(path);
-    for (const refused of [path, join(folder, "missing", "places.csv")]) {
+    for (const [refused, reason] of [
+      [path, "EISDIR: illegal operation on a directory"],
+      [join(folder, "missing", "places.csv"), "ENOENT: no such file or directory"],
+    ] as const) {
       const writing = writeExport(refused, pieces());
       await expect(writing).rejects.toThrow(StartError);
-      await expect(writing).rejects.toThrow(`The file cannot be written to ${refused}: `);
+      await expect(writing).rejects.toThrow(new StartError(`The file cannot be written to ${refused}: ${reason}.`));
     }
     expect(readdirSync(folder)).toEqual(["places.csv"]);
   });

@@ -9,7 +9,7 @@ import { messageOf, StartError } from "@flaneur/server-kit";
  */
 export async function writeExport(path: string, pieces: AsyncIterable<string>): Promise<void> {
   const refuse = (error: unknown): never => {
-    throw new StartError(`The file cannot be written to ${path}: ${messageOf(error)}.`);
+    throw new StartError(`The file cannot be written to ${path}: ${reasonOf(error)}.`);
   };
   const draft = `${path}.${randomUUID()}`;
   const file = await open(draft, "wx").catch(refuse);
@@ -22,3 +22,6 @@ export async function writeExport(path: string, pieces: AsyncIterable<string>): 
     await rm(draft, { force: true });
   }
 }
+
+/** Returns the first part of a message such as "EACCES: permission denied, open 'FILE'": the rest names the draft. */
+const reasonOf = (error: unknown): string => messageOf(error).replace(/, \w+(?: '.*)?$/s, "");

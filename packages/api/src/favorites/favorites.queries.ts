@@ -1,9 +1,9 @@
-import type { Place } from "@flaneur/domain";
+import { MAX_FAVORITES, type Place } from "@flaneur/domain";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { favorites, places } from "../db/schema.ts";
-import { noSuch } from "../http/errors.ts";
+import { ApiError, noSuch } from "../http/errors.ts";
 import { listed } from "../places/conditions.ts";
 import { toPlace } from "../places/place-rows.ts";
 
@@ -26,30 +26,49 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
   if (place === undefined) throw noSuch("place", placeId);
 }
 
+export const TOO_MANY_FAVORITES = `You have ${MAX_FAVORITES.toLocaleString("en")} favorites already; remove one to make room`;
+
 const isFavoriteOf = (userId: string, placeId: string) =>
   and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
 
-/** Adds a favorite; an existing one is not changed. Throws a 404 for an unknown or hidden place. */
-export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
-  return db.transaction(async (transaction) => {
-    await mustExist(transaction, placeId);
-    await lockUser(transaction, userId);
-    await transaction.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
-    return { placeId, isFavorited: true };
-  });
+/**
+ * Locks these places until the transaction ends, so that none of them is deleted before it is a favorite. Call it
+ * before `lockUser`: a transaction that deletes places also changes the rows of users' favorites.
+ * @returns the places that exist.
+ */
+const lockPlaces = (transaction: Db, placeIds: readonly string[]) =>
+  transaction
+    .select({ id: places.id, hidden: places.hidden })
+    .from(places)
+    .where(inArray(places.id, [...placeIds]))
+    .orderBy(places.id)
+    .for("key share");
+
+/** Inserts favorites of a locked user. @returns the ids of the added ones. @throws ApiError 409 for too many. */
+async function insertFavorites(transaction: Db, userId: string, placeIds: readonly string[]): Promise<string[]> {
+  if (placeIds.length === 0) return [];
+  const added = await transaction
+    .insert(favorites)
+    .values(placeIds.map((placeId) => ({ userId, placeId })))
+    .onConflictDoNothing()
+    .returning({ placeId: favorites.placeId });
+  if (added.length > 0 && (await transaction.$count(favorites, eq(favorites.userId, userId))) > MAX_FAVORITES) {
+    throw new ApiError(409, "conflict", TOO_MANY_FAVORITES);
+  }
+  return added.map(({ placeId }) => placeId);
 }
 
-/** Adds all places that are not favorites yet. @returns the ids of those that were added. */
-export function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<readonly string[]> {
-  if (placeIds.length === 0) return Promise.resolve([]);
+/**
+ * Adds a favorite; an existing one is not changed.
+ * @throws ApiError 404 for an unknown or hidden place, 409 when the user has too many favorites.
+ */
+export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
+    const [place] = await lockPlaces(transaction, [placeId]);
+    if (place === undefined || place.hidden) throw noSuch("place", placeId);
     await lockUser(transaction, userId);
-    const added = await transaction
-      .insert(favorites)
-      .values(placeIds.map((placeId) => ({ userId, placeId })))
-      .onConflictDoNothing()
-      .returning({ placeId: favorites.placeId });
-    return added.map(({ placeId }) => placeId);
+    await insertFavorites(transaction, userId, [placeId]);
+    return { placeId, isFavorited: true };
   });
 }
 
@@ -62,16 +81,18 @@ export interface AddedFavorites {
   readonly placeIds: string[];
 }
 
-/** Adds places as favorites in one transaction. Unknown and hidden places are left out. */
-export async function addKnownFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<AddedFavorites> {
+/**
+ * Adds places as favorites in one transaction. Unknown and hidden places are left out.
+ * @throws ApiError 409 when the user has too many favorites; none is then added.
+ */
+export async function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<AddedFavorites> {
   if (placeIds.length === 0) return { added: 0, addedIds: [], placeIds: [] };
-  const known = await db
-    .select({ id: places.id })
-    .from(places)
-    .where(and(inArray(places.id, [...placeIds]), eq(places.hidden, false)));
-  const ids = known.map(({ id }) => id);
-  const addedIds = [...(await addFavorites(db, userId, ids))];
-  return { added: addedIds.length, addedIds, placeIds: ids };
+  return db.transaction(async (transaction) => {
+    const ids = (await lockPlaces(transaction, placeIds)).flatMap(({ id, hidden }) => (hidden ? [] : [id]));
+    await lockUser(transaction, userId);
+    const addedIds = await insertFavorites(transaction, userId, ids);
+    return { added: addedIds.length, addedIds, placeIds: ids };
+  });
 }
 
 /**
@@ -87,24 +108,31 @@ export async function removeFavorites(db: Db, userId: string, placeIds: readonly
   return removed.length;
 }
 
-/** Removes a favorite, if it exists. Throws a 404 for an unknown or hidden place. */
+/**
+ * Removes a favorite, if it exists. The place of a favorite may be hidden.
+ * @throws ApiError 404 for an unknown place, and for a hidden place that is no favorite.
+ */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
-  await mustExist(db, placeId);
-  await db.delete(favorites).where(isFavoriteOf(userId, placeId));
+  const removed = await db.delete(favorites).where(isFavoriteOf(userId, placeId)).returning();
+  if (removed.length === 0) await mustExist(db, placeId);
   return { placeId, isFavorited: false };
 }
 
 /**
  * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each toggle sees
  * the result of the toggle before: an even number of concurrent toggles changes nothing.
+ * @throws ApiError 404 for an unknown place, and for a hidden place that is no favorite; 409 when the user has too many
+ * favorites.
  */
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
-    await mustExist(transaction, placeId);
+    const [place] = await lockPlaces(transaction, [placeId]);
+    if (place === undefined) throw noSuch("place", placeId);
     await lockUser(transaction, userId);
     const removed = await transaction.delete(favorites).where(isFavoriteOf(userId, placeId)).returning();
     if (removed.length > 0) return { placeId, isFavorited: false };
-    await transaction.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
+    if (place.hidden) throw noSuch("place", placeId);
+    await insertFavorites(transaction, userId, [placeId]);
     return { placeId, isFavorited: true };
   });
 }
@@ -116,7 +144,7 @@ export async function favoriteStatus(db: Db, userId: string, placeId: string): P
 }
 
 /**
- * Returns the caller's favorites, newest first. Permanently closed and hidden places are left out, as in every listing
+ * Returns the caller's favorites, newest first; at most MAX_FAVORITES. Permanently closed and hidden places are left out, as in every listing
  * (§3).
  */
 export async function listFavorites(db: Db, userId: string): Promise<readonly Place[]> {

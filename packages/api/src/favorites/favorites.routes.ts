@@ -3,19 +3,20 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
-import { bodyFailures, commonFailures, failing } from "../http/errors.ts";
+import { bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
 import { anyId, flag, safeText, shortList } from "../http/parameters.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import {
   addFavorite,
-  addKnownFavorites,
+  addFavorites,
   favoriteCounts,
   favoriteStats,
   favoriteStatus,
   listFavorites,
   removeFavorite,
   removeFavorites,
+  TOO_MANY_FAVORITES,
   toggleFavorite,
 } from "./favorites.queries.ts";
 
@@ -59,6 +60,7 @@ const Removed = z
     removed: z.number().int().openapi({ description: "The number of places that were favorites before." }),
   })
   .openapi("FavoritesRemoved", { example: { removed: 1 } });
+const tooMany = failure("The caller has too many favorites.", "conflict", TOO_MANY_FAVORITES);
 const inPath = { params: z.object({ placeId }), query: noQuery };
 
 const add = createRoute({
@@ -67,7 +69,7 @@ const add = createRoute({
   path: "/favorites",
   summary: "Add a favorite; repeating it has no effect",
   request: { query: noQuery, body: body(inBody) },
-  responses: { 200: ok("It is a favorite", Status), ...failed, ...bodyFailures, 404: failing[404] },
+  responses: { 200: ok("It is a favorite", Status), ...failed, ...bodyFailures, 404: failing[404], 409: tooMany },
 });
 const addAll = createRoute({
   ...common,
@@ -75,7 +77,12 @@ const addAll = createRoute({
   path: "/favorites/batch",
   summary: "Add several favorites, all or none; repeating it has no effect",
   request: { query: noQuery, body: body(inBodyAll) },
-  responses: { 200: ok("They are favorites; unknown places are left out", Added), ...failed, ...bodyFailures },
+  responses: {
+    200: ok("They are favorites; unknown places are left out", Added),
+    ...failed,
+    ...bodyFailures,
+    409: tooMany,
+  },
 });
 const removeAll = createRoute({
   ...common,
@@ -115,7 +122,7 @@ const toggle = createRoute({
   path: "/favorites/toggle",
   summary: "Add or remove a favorite, whichever applies",
   request: { query: noQuery, body: body(inBody) },
-  responses: { 200: ok("The status now", Status), ...failed, ...bodyFailures, 404: failing[404] },
+  responses: { 200: ok("The status now", Status), ...failed, ...bodyFailures, 404: failing[404], 409: tooMany },
 });
 const counts = createRoute({
   ...common,
@@ -149,7 +156,7 @@ export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): 
   });
   app.openapi(addAll, async (context) => {
     const { id } = await requireUser(context);
-    return context.json(await addKnownFavorites(db, id, context.req.valid("json").placeIds), 200);
+    return context.json(await addFavorites(db, id, context.req.valid("json").placeIds), 200);
   });
   app.openapi(removeAll, async (context) => {
     const { id } = await requireUser(context);

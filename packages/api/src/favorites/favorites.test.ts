@@ -1,9 +1,13 @@
-import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
+import { MAX_ADDED_FAVORITES, MAX_FAVORITES } from "@flaneur/domain";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { createPostgresDatabase, describeOnBoth, PATIENTLY } from "../../testing/databases.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { seedOnce } from "../db/seed.ts";
+import { setHidden } from "../operator/operate.ts";
+import { TOO_MANY_FAVORITES } from "./favorites.queries.ts";
 
 const CHANGES = repetitions(60, 200);
 const HERE = "creperie-de-josselin";
@@ -121,4 +125,67 @@ describeOnBoth("favorites", (database) => {
     expect((await api.post("/favorites", { placeId: 7 }, token)).status).toBe(400);
     expect((await api.post("/favorites", {}, token)).status).toBe(400);
   });
+
+  it("of a hidden place can be removed, one by one or by a toggle, and are then as unknown as the place", async () => {
+    const { db } = database();
+    const { token } = await signUp(api);
+    await api.post("/favorites/batch", { placeIds: [HERE, THERE] }, token);
+    for (const id of [HERE, THERE]) await setHidden(db, id, true, "Ana");
+    expect((await api.delete(`/favorites/${HERE}`, token)).status).toBe(200);
+    expect(await json(api.post("/favorites/toggle", { placeId: THERE }, token))).toEqual({
+      placeId: THERE,
+      isFavorited: false,
+    });
+    expect((await api.delete(`/favorites/${HERE}`, token)).status).toBe(404);
+    expect((await api.post("/favorites/toggle", { placeId: THERE }, token)).status).toBe(404);
+    expect((await api.post("/favorites", { placeId: THERE }, token)).status).toBe(404);
+    for (const id of [HERE, THERE]) await setHidden(db, id, false, "Ana");
+    expect(await json(api.get("/favorites", token))).toMatchObject({ count: 0 });
+  });
+
+  it(`are limited to ${MAX_FAVORITES} for each user`, async () => {
+    const { db } = database();
+    const { token, user } = await signUp(api);
+    await db.execute(sql`
+      insert into places select (jsonb_populate_record(places, jsonb_build_object('id', 'many-' || n, 'source_id', n))).*
+      from places, generate_series(1, ${MAX_FAVORITES}::int) n where id = ${HERE}`);
+    await db.execute(sql`
+      insert into favorites (user_id, place_id) select ${user.id}, id from places where id like 'many-%' offset 1`);
+    const full = { status: 409, body: { code: "conflict", error: TOO_MANY_FAVORITES } };
+    const add = async (path: string, body: object) => {
+      const answer = await api.post(path, body, token);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await add("/favorites/batch", { placeIds: [HERE, THERE] })).toEqual(full);
+    expect(await add("/favorites", { placeId: HERE })).toMatchObject({ status: 200 });
+    expect(await add("/favorites", { placeId: HERE })).toMatchObject({ status: 200 });
+    expect(await add("/favorites", { placeId: THERE })).toEqual(full);
+    expect(await add("/favorites/toggle", { placeId: THERE })).toEqual(full);
+    expect(await json(api.get("/favorites", token))).toMatchObject({ count: MAX_FAVORITES });
+    await db.execute(sql`delete from places where id like 'many-%'`);
+  });
+});
+
+it.each([
+  ["/favorites", { placeId: HERE }, 404],
+  ["/favorites/toggle", { placeId: HERE }, 404],
+  ["/favorites/batch", { placeIds: [HERE, THERE] }, 200],
+])("favorites at POST %s do not contain a place that is deleted during the call", async (path, body, status) => {
+  const { url, connect, waiting, drop } = await createPostgresDatabase();
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
+  await seedOnce(db);
+  const api = apiOver(db);
+  const { token } = await signUp(api);
+  const other = await connect();
+  await other.query("begin");
+  await other.query("delete from places where id = $1", [HERE]);
+  const adding = api.post(path, body, token);
+  await expect.poll(waiting, PATIENTLY).toBe(1);
+  await other.query("commit");
+  await other.end();
+  expect((await adding).status).toBe(status);
+  expect(await (await api.get("/favorites", token)).json()).toMatchObject({ count: status === 200 ? 1 : 0 });
+  await api.remove();
+  await close();
+  await drop();
 });

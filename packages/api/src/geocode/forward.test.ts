@@ -298,6 +298,16 @@ describeOnBoth("geocoding an address", (database) => {
     },
   );
 
+  it("returns the point of a link to Google Maps of more than 400 characters", async () => {
+    const link = `https://www.google.com/maps/place/Archives/@48.85,2.35,17z/data=!3d48.8575!4d2.3541!16s${"x".repeat(400)}`;
+    const [found] = await forward(link);
+    expect(found).toMatchObject({ geometry: { location: { lat: 48.8575, lng: 2.3541 } } });
+  });
+
+  it("finds nothing for another text of more than 200 characters", async () => {
+    expect(await forward(`107 avenue victor hugo, ${" ".repeat(200)} paris`)).toEqual([]);
+  });
+
   it.each([
     ["victor hugo avenue 107", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "whole"],
     ["107 victor hugo avenue, XVIe", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "whole"],

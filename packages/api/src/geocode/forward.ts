@@ -1,4 +1,4 @@
-import { arrondissementNumber, type Coordinates } from "@flaneur/domain";
+import { arrondissementNumber, type Coordinates, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { type AddressQuery, parseAddressQuery } from "./address-query.ts";
 import { isHouse, readingsOf } from "./address-readings.ts";
@@ -29,6 +29,8 @@ const MAX_PARTS = 2;
 export async function forward(db: Db, address: string): Promise<GeocodeResult[]> {
   const pasted = parseCoordinates(address);
   if (pasted !== null) return pastedResults(db, pasted);
+  // Only links to maps are that long.
+  if (address.length > MAX_SEARCH_LENGTH) return [];
   const corner = parseCorner(address);
   const corners = corner === null ? [] : cornerResults(corner);
   if (corner?.isNamed === true && corners.length > 0) return corners;

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { MAX_ADDRESS_LENGTH } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { ErrorBody } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
@@ -93,7 +93,7 @@ const ignored = safeText(1_000)
   .optional()
   .openapi({ description: "Accepted and ignored, for clients written for Google's geocoding." });
 
-const Address = safeText(MAX_SEARCH_LENGTH)
+const Address = safeText(MAX_ADDRESS_LENGTH)
   .refine((text) => text.trim() !== "", "Please enter an address")
   .openapi({ example: "10 rue des Archives, 75004 Paris" });
 

@@ -1,7 +1,4 @@
-import type { Coordinates } from "@flaneur/domain";
-
-/** Longer texts are not parsed as coordinates. */
-const MAX_LENGTH = 400;
+import { type Coordinates, MAX_ADDRESS_LENGTH } from "@flaneur/domain";
 
 const DEGREES = String.raw`[-+]?\d{1,3}(?:[.,]\d{1,15})?`;
 // The patterns match texts in which each run of white space is one space. With `\s*`, the time to refuse a long run would
@@ -36,7 +33,7 @@ const LINKS = [
 /** Parses a text that consists of coordinates or a link to a map; returns null for any other text. */
 export function parseCoordinates(text: string): Coordinates | null {
   const trimmed = text.trim().replace(/\s+/g, " ");
-  if (trimmed.length > MAX_LENGTH) return null;
+  if (trimmed.length > MAX_ADDRESS_LENGTH) return null;
   const patterns = /^https?:\/\//i.test(trimmed) ? LINKS : PAIRS;
   for (const pattern of patterns) {
     const [, latitude, longitude, letter] = pattern.exec(trimmed) ?? [];

@@ -80,6 +80,46 @@ describeOnBoth("every call with a body", (database) => {
     }
   });
 
+  it("accepts a list of 3 MB from a signed-in user only, with or without Content-Length", async () => {
+    const { token } = await signUp(api);
+    const name = `{"name":"Bars","note":"${" ".repeat(100)}","places":[]`;
+    const large = `${name}${" ".repeat(200_000)}}`;
+    const send = (authorization: string | null, body: BodyInit) => {
+      const headers = { "content-type": "application/json", ...(authorization !== null && { authorization }) };
+      return raw("/api/lists", { method: "POST", headers, body, duplex: "half" });
+    };
+    for (const body of [() => large, () => streamOf(large, 1)]) {
+      expect((await send(`Bearer ${token}`, body())).status).toBe(201);
+      for (const wrong of [null, "Bearer guessed", `Bearer ${token}x`]) {
+        expect(await failure(await send(wrong, body()))).toMatchObject({ status: 401, code: "unauthorized" });
+      }
+    }
+    expect((await send(`Bearer ${token}`, " ".repeat(3_072 * 1024 + 1))).status).toBe(413);
+  });
+
+  it("refuses a body of more than 64 KB for every other path, whatever the token", async () => {
+    const { token } = await signUp(api);
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const answer = await raw("/api/views", { method: "POST", headers, body: " ".repeat(65_537) });
+    expect(answer.status).toBe(413);
+  });
+
+  it("does not read a large list of a caller without a valid token", async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          pulled++;
+          controller.enqueue(new Uint8Array(1_024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { "content-type": "application/json", authorization: "Bearer guessed" };
+    const answer = await raw("/api/lists", { method: "POST", headers, body, duplex: "half" });
+    expect([answer.status, pulled]).toEqual([401, 0]);
+  });
+
   it("accepts uncompressed UTF-8 only", async () => {
     const headers = { "content-type": "application/json" };
     const send = (body: BodyInit, more: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import { type ExceededBound, exceededBound, type JsonBounds } from "@flaneur/server-kit";
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { requireCaller } from "../auth/current-user.ts";
 import { ApiError, notJson } from "./errors.ts";
 
 interface BodyLimits extends JsonBounds {
@@ -12,9 +13,7 @@ const LIMITS: BodyLimits = { kilobytes: 64, depth: 32, values: 1_000, textLength
 const LIST_BODY_LIMITS: BodyLimits = { ...LIMITS, kilobytes: 3_072, values: 3_000 };
 
 const LIST_PATH = /^\/api\/lists(?:\/[^/]+)?$/;
-/** Only users have lists. The token is not checked yet: any Authorization header allows a large body. */
-const limitsOf = (request: HonoRequest): BodyLimits =>
-  LIST_PATH.test(request.path) && request.header("authorization") !== undefined ? LIST_BODY_LIMITS : LIMITS;
+const limitsOf = (request: HonoRequest): BodyLimits => (LIST_PATH.test(request.path) ? LIST_BODY_LIMITS : LIMITS);
 
 const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
@@ -31,9 +30,19 @@ const refuseAbove = ({ kilobytes }: BodyLimits): MiddlewareHandler =>
 const refuseLarge = refuseAbove(LIMITS);
 const refuseLargeList = refuseAbove(LIST_BODY_LIMITS);
 
-/** Refuses large bodies, counted as they arrive when Content-Length is missing. Use it before `jsonBody`. */
-export const limitBody: MiddlewareHandler = (context, next) =>
-  limitsOf(context.req) === LIMITS ? refuseLarge(context, next) : refuseLargeList(context, next);
+/** Whether a body may have more than the bytes that every caller may send. True if its length is unknown. */
+const mayBeLarge = ({ body, headers }: Request): boolean =>
+  body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= LIMITS.kilobytes * 1024);
+
+/**
+ * Refuses large bodies, counted as they arrive when Content-Length is missing. Only signed-in users may send a large
+ * list: the token is verified before the body is read. Use it before `jsonBody`.
+ */
+export const limitBody: MiddlewareHandler = async (context, next) => {
+  if (limitsOf(context.req) === LIMITS || !mayBeLarge(context.req.raw)) return refuseLarge(context, next);
+  await requireCaller(context);
+  return refuseLargeList(context, next);
+};
 
 /**
  * Accepts uncompressed JSON in UTF-8 only. Forms and plain text are refused, so that pages of other sites cannot post

@@ -23,6 +23,8 @@ const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|g
 /** Matches hidden files, and files that macOS adds. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
+const SHAPEFILE = /\.shp$/i;
+
 const damaged = (path: string, error: unknown) =>
   new ImportFileError(`${basename(path)} is damaged or cut short: it cannot be unpacked (${messageOf(error)}).`);
 
@@ -71,9 +73,17 @@ const checkedEntry = (entry: Entry): Entry => {
 export const namesIn = (path: string): Promise<readonly string[]> =>
   withArchive(path, async (zip) => (await entriesOf(path, zip)).map(({ fileName }) => fileName));
 
+/** The error for an archive whose places are only in a shapefile. */
+export const shapefileError = (path: string): ImportFileError =>
+  new ImportFileError(`${basename(path)} is a shapefile. Convert it to GeoJSON.`);
+
+export const hasShapefile = async (path: string): Promise<boolean> =>
+  (await namesIn(path)).some((name) => SHAPEFILE.test(name));
+
 /**
  * Returns the paths of the files in an archive that may contain places.
- * @throws ImportFileError when there are none, or the archive is damaged, or one of them is encrypted or a bomb.
+ * @throws ImportFileError when there are none, or the archive is damaged, or one of them is encrypted or a bomb, or two
+ * of them have the same name.
  */
 export function readableEntries(path: string): Promise<readonly string[]> {
   return withArchive(path, async (zip) => {
@@ -81,7 +91,13 @@ export function readableEntries(path: string): Promise<readonly string[]> {
     const readable = entries
       .filter(({ fileName }) => READABLE.test(fileName) && !HIDDEN.test(fileName))
       .map(checkedEntry);
+    const seen = new Set<string>();
+    const twice = readable.find(({ fileName }) => seen.size === seen.add(fileName).size);
+    if (twice !== undefined) {
+      throw new ImportFileError(`${basename(path)} holds several files named ${twice.fileName}. Unpack it first.`);
+    }
     if (readable.length > 0) return readable.map(({ fileName }) => `${path}/${fileName}`);
+    if (entries.some(({ fileName }) => SHAPEFILE.test(fileName))) throw shapefileError(path);
     const names = entries.slice(0, 5).map(({ fileName }) => fileName);
     throw new ImportFileError(
       `${basename(path)} holds no file of places. It holds ${names.length === 0 ? "nothing" : names.join(", ")}.`,

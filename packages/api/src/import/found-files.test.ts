@@ -159,7 +159,14 @@ describe("a zip archive", () => {
     expect(namesIn(await readBytes("map.kmz", kmz, { type: "Park" }))).toEqual(["Jardin des Essais", "Square & Co"]);
   });
 
-  it("is refused if it has no file of places, contains an archive or a shapefile, has a password or is cut short", async () => {
+  it("is read as the tables in it if it also contains a shapefile", async () => {
+    const archive = zip({ "parcs.shp": "x", "parcs.dbf": "x", "parcs.csv": CSV });
+    expect(namesIn(await readBytes("parcs.zip", archive))).toEqual(["Musée"]);
+  });
+
+  it("is refused if it has no file of places, contains an archive or a shapefile, has a password, has two files of one name or is cut short", async () => {
+    const names = zip({ "a.csv": CSV, "b.csv": CSV }).toString("latin1").replaceAll("b.csv", "a.csv");
+    const twice = Buffer.from(names, "latin1");
     const refusals = [
       ["empty.zip", zip({}), "empty.zip holds no file of places. It holds nothing."],
       ["nested.zip", zip({ "a.zip": zip({ "a.csv": CSV }) }), "It holds a.zip."],
@@ -167,6 +174,12 @@ describe("a zip archive", () => {
       ["cut.zip", zip({ "a.csv": CSV }).subarray(0, -30), "cut.zip is damaged or cut short"],
       ["hidden.zip", zip({ "a.csv": zip({ "b.csv": CSV }) }), "a.csv is packed twice."],
       ["shape.zip", zip({ "parcs.shp": "x", "parcs.dbf": "x" }), "shape.zip is a shapefile. Convert it to GeoJSON."],
+      [
+        "shape.zip",
+        zip({ "parcs.shp": "x", "readme.txt": "Nothing to read here." }),
+        "shape.zip is a shapefile. Convert it to GeoJSON.",
+      ],
+      ["twice.zip", twice, "twice.zip holds several files named a.csv. Unpack it first."],
     ] as const;
     for (const [name, bytes, sentence] of refusals) await expect(readBytes(name, bytes)).rejects.toThrow(sentence);
   });

@@ -5,6 +5,7 @@ import { countAddressRows } from "./ban-file.ts";
 import { type AddressImport, importAddresses, vacuumAddresses } from "./import-addresses.ts";
 import { pathsToRead } from "./import-paths.ts";
 import { importPlaces, type PlaceImport, type PlaceImportOptions } from "./import-places.ts";
+import { vacuumAfterCommit } from "./vacuum-after-commit.ts";
 import { validateFile } from "./validate-file.ts";
 
 export interface ImportResult extends PlaceImport {
@@ -53,8 +54,10 @@ export async function importFiles(
     };
   });
   if (options.isDryRun === true) return result;
-  if (result.added + result.updated + result.withdrawn > 0) await vacuumPlaces(db);
-  if (result.addresses !== null && isWritten(result.addresses)) await vacuumAddresses(db);
+  if (result.added + result.updated + result.withdrawn > 0) await vacuumAfterCommit(() => vacuumPlaces(db));
+  if (result.addresses !== null && isWritten(result.addresses)) {
+    await vacuumAfterCommit(() => vacuumAddresses(db));
+  }
   return result;
 }
 

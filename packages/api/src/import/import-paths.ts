@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type FileProblem, ImportFileError } from "@flaneur/place-files";
-import { readableEntries } from "./archive.ts";
+import { hasShapefile, readableEntries, shapefileError } from "./archive.ts";
 import { isZip, toImportFileError } from "./file-error.ts";
 import { detectFormat } from "./formats.ts";
 import type { RowOptions } from "./row-options.ts";
@@ -32,16 +32,18 @@ async function isArchive(path: string): Promise<boolean> {
 
 /**
  * Returns the files of an archive that have a readable format. If no file has one, the first file is returned, so that
- * the error of reading it explains why. A single file is not checked.
+ * the error of reading it explains why. A single file is not checked, except next to a shapefile.
  */
 async function readableIn(archive: string, options: RowOptions): Promise<readonly string[]> {
   const paths = await readableEntries(archive);
   if (paths.length > MAX_FILES) {
     throw new ImportFileError(`${basename(archive)} holds more than ${MAX_FILES} files. Unpack those that you need.`);
   }
-  if (paths.length === 1) return paths;
+  const isShapefile = await hasShapefile(archive);
+  if (paths.length === 1 && !isShapefile) return paths;
   const readable: string[] = [];
   for (const path of paths) if (await isReadable(path, options)) readable.push(path);
+  if (readable.length === 0 && isShapefile) throw shapefileError(archive);
   return readable.length > 0 ? readable : paths.slice(0, 1);
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from "../db/database.ts";
 import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
 import type { PlaceField } from "../places/enriched.ts";
+import { moveClaims } from "../places/moved-claims.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
 import { correctPlaces, type OwnRow } from "./correct-places.ts";
@@ -64,7 +65,9 @@ export class PendingWrites {
     if (!isDryRun) {
       await upsertPlaces(transaction, this.#places.splice(0));
       await this.phones.save(transaction);
-      await withdrawPlaces(transaction, this.#withdrawals.splice(0));
+      const withdrawals = this.#withdrawals.splice(0);
+      await moveClaims(transaction, withdrawals);
+      await withdrawPlaces(transaction, withdrawals);
     }
     this.counts.enriched += await enrichPlaces(transaction, this.#enrichments.splice(0), !isDryRun);
     const options = { isForced, who, write: !isDryRun };

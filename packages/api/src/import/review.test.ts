@@ -1,6 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
+import type { Db } from "../db/database.ts";
 import { duplicateDecisions, favorites, places, users } from "../db/schema.ts";
+import { mergePlaces } from "../operator/operate.ts";
 import { scratchFile } from "./fixtures/scratch.ts";
 import { importFiles } from "./import-files.ts";
 import { decide, describePairs, doubtfulPairs } from "./review.ts";
@@ -51,6 +54,48 @@ describeOnBoth("doubtful pairs", (database) => {
     await db.delete(places);
     expect(await import_(other, "other")).toMatchObject({ added: 1 });
     expect(await import_(guide, "guide")).toMatchObject({ added: 0 });
+  });
+
+  const ELSEWHERE = "id,name,lat,lon,type\n1,Chez Ailleurs,48.87,2.35,restaurant\n";
+  const addElsewhere = async (into: string) => {
+    const { db } = database();
+    expect(await import_(ELSEWHERE, "third")).toMatchObject({ added: 1 });
+    const [row] = await db.select().from(places).where(eq(places.source, "third"));
+    await mergePlaces(db, row?.id ?? "", into, "Ana");
+  };
+  const sourcesOf = async (id: string) => {
+    const [row] = await database().db.select().from(places).where(eq(places.id, id));
+    return row?.claims.map(({ source }) => source).toSorted();
+  };
+
+  it("become one place with the claims of all sources, also of rows that an operator has merged into one of them", async () => {
+    const { db } = database();
+    const [kept, removed] = await idsOf();
+    await addElsewhere(removed);
+    await decide(db, [kept, removed], true);
+    expect(await sourcesOf(kept)).toEqual(["guide", "other", "third"]);
+    expect(await import_(ELSEWHERE, "third")).toMatchObject({ added: 0 });
+  });
+
+  it("that an import finds to be one place have the claims of all sources", async () => {
+    const { db } = database();
+    const [kept, removed] = await idsOf();
+    await addElsewhere(removed);
+    await import_(other.replace("Qasti Grill", "Qasti"), "other");
+    expect((await db.select({ id: places.id }).from(places)).map(({ id }) => id)).toEqual([kept]);
+    expect(await sourcesOf(kept)).toEqual(["guide", "other", "third"]);
+    expect(await import_(ELSEWHERE, "third")).toMatchObject({ added: 0 });
+  });
+
+  it("are decided even if the tables cannot be vacuumed afterwards, which is a warning", async () => {
+    const { db } = database();
+    const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => warnings.mockRestore());
+    const unable: Db = Object.assign(Object.create(db), { execute: () => Promise.reject(new Error("disk trouble")) });
+    const [kept, removed] = await idsOf();
+    expect(await decide(unable, [kept, removed], true)).toEqual({ kind: "decided", merged: { kept, removed } });
+    expect(warnings).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("could not be vacuumed: disk trouble."));
+    expect(await db.$count(places)).toBe(1);
   });
 
   it("stay two places when a person says so, even if they look the same later", async () => {

@@ -1,14 +1,16 @@
-import { WHEELCHAIR } from "@flaneur/domain";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
-import { placePhones, places } from "../db/schema.ts";
-import { enrichPlaces } from "../places/enrich-places.ts";
+import { placePhones } from "../db/schema.ts";
 import { originOf, SEED_SOURCE } from "../places/enriched.ts";
+import { mergedClaims } from "../places/moved-claims.ts";
+import { claimColumns } from "../places/place-record.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
+import { rowsById, updateRows } from "../places/place-updates.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
 import { loadDecisions, saveDecision } from "./duplicate-decisions.ts";
 import { createDuplicateDetector } from "./duplicate-detection.ts";
 import { type KnownPlace, knownRows } from "./known-places.ts";
+import { vacuumAfterCommit } from "./vacuum-after-commit.ts";
 
 /** Two stored places that may be the same. */
 export interface DoubtfulPair {
@@ -76,7 +78,7 @@ export interface DecisionMade {
 
 /**
  * Stores whether two places are the same. If they are, the curated place stays, or else the older one. The place that
- * stays gets the favorites of the other, and may get its website, hours, wheelchair access, pictures and closure.
+ * stays gets the favorites of the other, and all that sources state about the other, as by `mergePlaces`.
  */
 export async function decide(
   db: Db,
@@ -84,10 +86,17 @@ export async function decide(
   isSame: boolean,
 ): Promise<DecisionMade | DecisionRefusal> {
   if (ids[0] === ids[1]) return { kind: "equal" };
-  const rows = await db
-    .select()
-    .from(places)
-    .where(inArray(places.id, [...ids]));
+  const made = await withoutStatementTimeout(db, (transaction) => decideWithin(transaction, ids, isSame));
+  if (made.kind === "decided" && made.merged !== null) await vacuumAfterCommit(() => vacuumPlaces(db));
+  return made;
+}
+
+async function decideWithin(
+  transaction: Db,
+  ids: readonly [string, string],
+  isSame: boolean,
+): Promise<DecisionMade | DecisionRefusal> {
+  const rows = await rowsById(transaction, ids);
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined) return { kind: "unknown", id: missing };
   const [kept, removed] = rows.toSorted(
@@ -98,29 +107,17 @@ export async function decide(
   );
   if (kept === undefined || removed === undefined) return { kind: "equal" };
   if (isSame && removed.source === SEED_SOURCE) return { kind: "curated" };
-  const origin = originOf(removed.source, removed.sourceId);
-  await withoutStatementTimeout(db, async (transaction) => {
-    await saveDecision(transaction, { origins: [originOf(kept.source, kept.sourceId), origin], isSame });
-    if (!isSame) return;
-    const { website, openingHours, wheelchair, mediaUrls } = removed;
-    const isClosed = removed.placeStatus === "Permanently Closed";
-    const fields = {
-      website,
-      openingHours,
-      wheelchair: WHEELCHAIR.find((value) => value === wheelchair) ?? null,
-      mediaUrls,
-      placeStatus: isClosed ? ("Permanently Closed" as const) : ("Open" as const),
-    };
-    await enrichPlaces(transaction, [{ placeId: kept.id, origin, fields }]);
-    const [phone] = await transaction.select().from(placePhones).where(eq(placePhones.placeId, removed.id));
-    await withdrawPlaces(transaction, [{ id: removed.id, to: kept.id }]);
-    if (phone !== undefined) {
-      await transaction
-        .insert(placePhones)
-        .values({ ...phone, placeId: kept.id })
-        .onConflictDoNothing();
-    }
-  });
-  if (isSame) await vacuumPlaces(db);
-  return { kind: "decided", merged: isSame ? { kept: kept.id, removed: removed.id } : null };
+  const origins = [originOf(kept.source, kept.sourceId), originOf(removed.source, removed.sourceId)] as const;
+  await saveDecision(transaction, { origins, isSame });
+  if (!isSame) return { kind: "decided", merged: null };
+  const [phone] = await transaction.select().from(placePhones).where(eq(placePhones.placeId, removed.id));
+  await withdrawPlaces(transaction, [{ id: removed.id, to: kept.id }]);
+  await updateRows(transaction, [{ id: kept.id, ...claimColumns(kept, mergedClaims(removed, kept)) }]);
+  if (phone !== undefined) {
+    await transaction
+      .insert(placePhones)
+      .values({ ...phone, placeId: kept.id })
+      .onConflictDoNothing();
+  }
+  return { kind: "decided", merged: { kept: kept.id, removed: removed.id } };
 }

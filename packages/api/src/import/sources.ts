@@ -4,6 +4,7 @@ import { favorites, places } from "../db/schema.ts";
 import { withdrawSource } from "../places/enrich-places.ts";
 import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../places/enriched.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
+import { vacuumAfterCommit } from "./vacuum-after-commit.ts";
 
 export interface SourceCount {
   readonly source: string;
@@ -78,6 +79,6 @@ export async function removeSource(db: Db, source: string): Promise<Removal | Re
     return { places: without.length, favorites: favoriteCount, enriched: changed };
   });
   if (removal.places + removal.enriched === 0) return "unknown";
-  await vacuumPlaces(db);
+  await vacuumAfterCommit(() => vacuumPlaces(db));
   return removal;
 }

@@ -11,7 +11,6 @@ const DOCUMENTS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^word\//, "a document of Word. Copy its table to a spreadsheet, and save that as CSV"],
   [/^ppt\//, "a presentation"],
   [/^META-INF\/manifest\.xml$/, "an OpenDocument file. Save it as CSV or .xlsx"],
-  [/\.shp$/i, "a shapefile. Convert it to GeoJSON"],
 ];
 
 /**

@@ -6,6 +6,7 @@ import type { Db } from "../db/database.ts";
 import { listPlaces, lists, places, shares } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
 import type { ListInput, ListPlaceInput } from "./lists.schemas.ts";
+import { shareEnded } from "./shares.queries.ts";
 
 export const TOO_MANY_LISTS = `You have ${LIST_LIMITS.lists} lists already; delete one to make room`;
 export const TOO_MANY_PLACES = `The list has ${LIST_LIMITS.places} places already; remove one to make room`;
@@ -130,16 +131,16 @@ export function createList(db: Db, userId: string, { name, note, places: entries
 /** The texts of a list and its places. */
 export type ListContent = Pick<List, "name" | "note" | "places">;
 
-/** Returns the content of a list of any user. @throws ApiError 404. */
+/** Returns the content of the list of a link. @throws ApiError 410 if the list was deleted after its id was read. */
 export async function contentOf(db: Db, id: string): Promise<ListContent> {
   const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
-  if (found === undefined) throw noSuch("list", id);
+  if (found === undefined) throw shareEnded("list");
   return { ...found, places: await placesOfList(db, id) };
 }
 
 /**
- * Returns the content of a list for a copy by another user. Notes are kept, visits are not.
- * @throws ApiError 404.
+ * Returns the content of the list of a link for a copy by another user. Notes are kept, visits are not.
+ * @throws ApiError 410 as `contentOf` does.
  */
 export async function copyOf(db: Db, id: string): Promise<ListInput> {
   const { places: entries, ...texts } = await contentOf(db, id);

@@ -20,6 +20,9 @@ export const ENDED: Readonly<Record<SharedKind, string>> = {
   view: "This view is no longer shared",
 };
 
+/** The response to a link that has ended, or whose list or view was deleted. */
+export const shareEnded = (kind: SharedKind): ApiError => new ApiError(410, "gone", ENDED[kind]);
+
 export interface Share {
   readonly token: string;
   /** The name that readers see; null for no name. */
@@ -108,7 +111,7 @@ export async function idOfShare(db: Db, kind: SharedKind, token: string): Promis
     .where(and(eq(shares.token, token), eq(shares.kind, kind)));
   if (found === undefined) throw notFound(`There is no such shared ${kind}`);
   const id = kind === "list" ? found.listId : found.viewId;
-  if (id === null || found.endedAt !== null) throw new ApiError(410, "gone", ENDED[kind]);
+  if (id === null || found.endedAt !== null) throw shareEnded(kind);
   return id;
 }
 

@@ -5,19 +5,19 @@ import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { lists, views } from "../db/schema.ts";
-import { addFavorites } from "../favorites/favorites.queries.ts";
+import { addFavorites, TOO_MANY_FAVORITES } from "../favorites/favorites.queries.ts";
 import { json, noQuery } from "../http/contents.ts";
-import { bodyFailures, commonFailures, failing, failure, noSuch, notFound } from "../http/errors.ts";
+import { bodyFailures, commonFailures, failing, failure, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
 import type { PlaceMedia } from "../media/place-media.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
 import { placesOfEntries } from "./entry-places.ts";
-import { placesOfList } from "./lists.queries.ts";
+import { contentOf, placesOfList } from "./lists.queries.ts";
 import { ShareBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 import type { SharedKind } from "./shared-kind.ts";
-import { ENDED, endShare, idOfShare, presentShare, share } from "./shares.queries.ts";
+import { ENDED, endShare, idOfShare, presentShare, share, shareEnded } from "./shares.queries.ts";
 import { KeptBody, PresentShareBody, SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
 
 /** Caches must not store what is shared: a link can end at any time. Search engines must not list it. */
@@ -102,6 +102,7 @@ const keepList = createRoute({
     200: { description: "All places of the list are favorites", content: json(KeptBody) },
     ...failed,
     404: failure("There is no such link.", "not_found", "There is no such shared list"),
+    409: failure("The caller has too many favorites.", "conflict", TOO_MANY_FAVORITES),
     410: failure("The link has ended.", "gone", ENDED.list),
   },
 });
@@ -177,7 +178,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
   app.openapi(readList, async (context) => {
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const [found] = await db.select().from(lists).where(eq(lists.id, id));
-    if (found === undefined) throw noSuch("list", id);
+    if (found === undefined) throw shareEnded("list");
     const entries = await placesOfList(db, id);
     const byId = await placesOfEntries(db, bodies, entries, true);
     const { name, note, sharedBy, updatedAt } = found;
@@ -194,13 +195,13 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
   app.openapi(keepList, async (context) => {
     const { id: userId } = await requireUser(context);
     const id = await idOfShare(db, "list", context.req.valid("param").token);
-    const placeIds = (await placesOfList(db, id)).map(({ placeId }) => placeId);
-    const added = await addFavorites(db, userId, placeIds);
-    return context.json({ added: added.length, count: placeIds.length }, 200);
+    const placeIds = (await contentOf(db, id)).places.map(({ placeId }) => placeId);
+    const { added, placeIds: kept } = await addFavorites(db, userId, placeIds);
+    return context.json({ added, count: kept.length }, 200);
   });
   app.openapi(cover, async (context) => {
     const id = await idOfShare(db, "list", context.req.valid("param").token);
-    const entries = await placesOfList(db, id);
+    const { places: entries } = await contentOf(db, id);
     const picture = await media.cover(
       entries.map(({ placeId }) => placeId),
       {
@@ -215,7 +216,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
   app.openapi(readView, async (context) => {
     const id = await idOfShare(db, "view", context.req.valid("param").token);
     const [found] = await db.select().from(views).where(eq(views.id, id));
-    if (found === undefined) throw noSuch("view", id);
+    if (found === undefined) throw shareEnded("view");
     const { name, sharedBy, filters } = found;
     return context.json({ name, sharedBy, filters: StoredViewFilters.parse(filters) }, 200, PRIVATE);
   });

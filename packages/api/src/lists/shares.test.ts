@@ -1,14 +1,16 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { createPostgresDatabase, describeOnBoth, PATIENTLY } from "../../testing/databases.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { ViewBody } from "../views/views.schemas.ts";
 import { ListBody, ShareBody } from "./lists.schemas.ts";
-import { endShares } from "./shares.queries.ts";
+import { ENDED, endShares } from "./shares.queries.ts";
 import { SharedListBody, SharedViewBody } from "./shares.schemas.ts";
 
 const CINEMA = "le-grand-rex";
@@ -266,3 +268,41 @@ describeOnBoth("links to lists and views", (database) => {
     expect((await share(`/lists/${ids[0]}`, token)).sharedBy).toBeNull();
   });
 });
+
+it.each([
+  ["GET", "list", ""],
+  ["GET", "list", "/cover"],
+  ["GET", "list", "/export"],
+  ["POST", "list", "/copy"],
+  ["POST", "list", "/favorites"],
+  ["GET", "view", ""],
+] as const)(
+  "links get a 410 at %s /shared/%ss/TOKEN%s if what they lead to is deleted during the call",
+  async (...call) => {
+    const [method, kind, rest] = call;
+    const { url, connect, waiting, drop } = await createPostgresDatabase();
+    const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
+    const api = apiOver(db);
+    const { token } = await signUp(api);
+    const created = await api.post(
+      `/${kind}s`,
+      kind === "list" ? { name: "Sunday" } : { name: "Zinc", filters: {} },
+      token,
+    );
+    const id = z.object({ id: z.string() }).parse(await created.json()).id;
+    const { url: link } = ShareBody.parse(await (await api.post(`/${kind}s/${id}/share`, undefined, token)).json());
+    const other = await connect();
+    await other.query("begin");
+    await other.query(`lock table ${kind}s in access exclusive mode`);
+    const reading = api.send(method, `/shared${link}${rest}`, { token });
+    await expect.poll(waiting, PATIENTLY).toBe(1);
+    await other.query(`delete from ${kind}s`);
+    await other.query("commit");
+    await other.end();
+    const answer = await reading;
+    expect([answer.status, await answer.json()]).toEqual([410, { code: "gone", error: ENDED[kind] }]);
+    await api.remove();
+    await close();
+    await drop();
+  },
+);

@@ -49,6 +49,7 @@ export async function loadNear(
     .select(COLUMNS)
     .from(places)
     .where(and(listed, or(...isNear)))
+    .orderBy(id)
     .limit(MAX_ROWS);
   const known = rows.map(toKnown);
   return (point) => {

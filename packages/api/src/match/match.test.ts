@@ -92,7 +92,8 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
       { coordinates: { latitude: 48.8901, longitude: 2.2801 } },
     );
     expect(near).toMatchObject({ verdict: "check" });
-    expect(near?.ids[0]).toBe("septime");
+    // Both have the same point. Places at one distance are in the order of their ids.
+    expect(near?.ids.slice(0, 2)).toEqual(["clamato", "septime"]);
     expect(near?.ids.length).toBeLessThanOrEqual(MATCH_LIMITS.candidates);
     expect(far?.verdict).toBe("none");
   });

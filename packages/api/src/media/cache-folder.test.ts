@@ -84,6 +84,21 @@ describe("the cache folder", () => {
     expect(await cache.measureCache()).toEqual({ entries: 1, bytes: 7 });
   });
 
+  it("deletes files of another version while a process of that version writes further ones", async () => {
+    const [older, newer] = [folder(1_000_000, 1), folder()];
+    let isDone = false;
+    let written = 0;
+    const writing = (async () => {
+      for (; !isDone; written++) await older.write(`${written}.webp`, Buffer.alloc(10)).catch(() => {});
+    })();
+    for (let i = 0; i < 200; i++) await newer.removeOutdated();
+    isDone = true;
+    await writing;
+    await newer.removeOutdated();
+    expect(written).toBeGreaterThan(0);
+    expect((await readdir(root)).filter((name) => name === "v1")).toEqual([]);
+  });
+
   it("can be cleared while other processes write, without partial files or wrong counts", async () => {
     const [one, two] = [folder(), folder()];
     const whole = Buffer.alloc(4_096, "x");

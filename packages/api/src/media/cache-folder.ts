@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "@flaneur/server-kit";
 import type { CacheSize, PictureStore } from "./picture-store.ts";
 
 interface CacheFolderOptions {
@@ -91,7 +92,7 @@ export class CacheFolder implements PictureStore {
     const outdated = (await namesIn(this.#root)).filter(
       (name) => OUTDATED.test(name) && join(this.#root, name) !== this.#dir,
     );
-    await Promise.all(outdated.map((name) => rm(join(this.#root, name), { recursive: true, force: true })));
+    await Promise.all(outdated.map((name) => removeUnlessWritten(join(this.#root, name))));
     const drafts = await this.#stat((await namesIn(this.#dir)).filter(isDraft));
     await this.#delete(drafts.filter(({ writtenAt }) => Date.now() - writtenAt > ABANDONED));
     await this.#trim();
@@ -153,6 +154,18 @@ export class CacheFolder implements PictureStore {
       ),
     );
     return (await Promise.all(gone)).flat();
+  }
+}
+
+/**
+ * Deletes a file or a folder. If an api of another version writes into the folder meanwhile, what it writes stays: the
+ * next start deletes it.
+ */
+async function removeUnlessWritten(path: string): Promise<void> {
+  try {
+    await rm(path, { recursive: true, force: true });
+  } catch (error) {
+    if (codeOf(error) !== "ENOTEMPTY") throw error;
   }
 }
 

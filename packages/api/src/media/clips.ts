@@ -9,6 +9,7 @@ type Form = keyof typeof FORMS;
 
 export interface ClipFile extends StoredFile {
   readonly type: (typeof FORMS)[Form];
+  readonly placeId: string;
 }
 
 /** Our own short videos, at most one for each place. */
@@ -45,7 +46,7 @@ export function readClips(folder = CLIPS_FOLDER): Clips {
     for (const { bytes } of forms) digest.update(bytes);
     const hash = digest.digest("hex").slice(0, 8);
     for (const { form, bytes } of forms) {
-      files.set(`${placeId}-${hash}.${form}`, { type: FORMS[form], bytes, etag: `"${hash}-${form}"` });
+      files.set(`${placeId}-${hash}.${form}`, { type: FORMS[form], placeId, bytes, etag: `"${hash}-${form}"` });
     }
     urls.set(placeId, `/api/media/clips/${placeId}-${hash}.mp4`);
   }

@@ -71,7 +71,9 @@ const health = createRoute({
   method: "get",
   path: "/media/health",
   summary: "Whether pictures can be rendered and stored",
-  description: "When they cannot be stored, pictures are still served, but rendered each time.",
+  description:
+    "When they cannot be stored, pictures are still served, but rendered each time. All calls within five seconds " +
+    "share one check.",
   request: { query: noQuery },
   responses: {
     200: { description: "Both work", content: json(Health) },

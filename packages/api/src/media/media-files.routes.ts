@@ -95,9 +95,9 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
   });
 
-  app.openapi(clipFile, (context) => {
+  app.openapi(clipFile, async (context) => {
     const { file } = context.req.valid("param");
-    const clip = media.clip(file);
+    const clip = await media.clip(file);
     if (clip === null) throw notFound(`There is no clip '${file}'`);
     const { range, "if-range": ifRange, "if-none-match": ifNoneMatch } = context.req.valid("header");
     // The route of GET also handles HEAD; only the raw request has the method.

@@ -45,6 +45,12 @@ export async function mediaPlace(db: Db, id: string): Promise<MediaPlace | null>
   return row === undefined ? null : toMediaPlace(row);
 }
 
+/** Whether an operator has hidden a place. False for an unknown id. */
+export async function isHidden(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ hidden: places.hidden }).from(places).where(eq(places.id, id));
+  return row?.hidden === true;
+}
+
 /** Returns the first places of the default listing. */
 export async function firstMediaPlaces(db: Db, count: number): Promise<readonly MediaPlace[]> {
   const rows = await db.select(columns).from(places).where(listed).orderBy(places.nameKey, places.id).limit(count);

@@ -66,7 +66,8 @@ const preload = createRoute({
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     202: {
-      description: "`accepted`: stored already, or queued. `refused`: the queue has no room for them now.",
+      description:
+        "`accepted`: stored already, or queued. `refused`: the queue has no room for them now, or no more room for the client.",
       content: json(Preloading),
     },
     ...bodyFailures,
@@ -93,7 +94,8 @@ export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   });
 
   app.openapi(preload, async (context) => {
-    const { accepted, refused } = await media.preload(context.req.valid("json").placeIds);
+    const client = context.get("client")?.subscriber ?? null;
+    const { accepted, refused } = await media.preload(context.req.valid("json").placeIds, client);
     return context.json({ accepted: [...accepted], refused: [...refused] }, 202);
   });
 }

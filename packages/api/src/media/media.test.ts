@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
+import { openPglite } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
+import { setHidden } from "../operator/operate.ts";
 import { createPlaceMedia, type PlaceMedia } from "./place-media.ts";
 
 const ADMIN_TOKEN = "an-admin-token-of-more-than-32-characters";
@@ -86,8 +88,8 @@ describeOnBoth("media", (database) => {
     expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
   });
 
-  it("are not preloaded when the queue is full, and the response lists the refused places", async () => {
-    const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 3 });
+  it("are not preloaded when the client has a quarter of the queue, and the response lists the refused places", async () => {
+    const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 8 });
     const over = apiOver(database().db, { media: small });
     const ids = ["septime", "poilane", "tour-eiffel"];
     const answer = Preloading.parse(await (await preload(ids, over)).json());
@@ -176,6 +178,43 @@ describeOnBoth("media", (database) => {
     expect((await over.get(poster.replace("/api", ""))).status).toBe(200);
     await homeless.close();
     await over.remove();
+  });
+
+  it("of a hidden place respond 404 although they are stored, and are served again when the place is shown", async () => {
+    const { db } = database();
+    const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
+    const files = [poster, poster.replace(".webp", ".svg"), clip, clip.replace(".mp4", ".webp")];
+    const statuses = () => Promise.all(files.map(async (path) => (await api.get(path)).status));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await setHidden(db, "tour-eiffel", true, "Ana");
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    await setHidden(db, "tour-eiffel", false, "Ana");
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+  });
+
+  it("that are stored are served while the database fails", async () => {
+    const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
+    await api.get(poster);
+    const closed = await openPglite("memory://");
+    await closed.close();
+    const offline = createPlaceMedia({ db: closed.db, dataDir });
+    const over = apiOver(closed.db, { media: offline });
+    expect([(await over.get(poster)).status, (await over.get(clip)).status]).toEqual([200, 200]);
+    await offline.close();
+    await over.remove();
+  });
+
+  it("are checked once for all calls within five seconds", async () => {
+    const file = join(dataDir, "in-the-way-at-first");
+    await writeFile(file, "");
+    const blocked = createPlaceMedia({ db: database().db, dataDir: file });
+    expect(await blocked.health()).toEqual({ renderer: true, cache: false });
+    rmSync(file);
+    expect(await Promise.all([blocked.health(), blocked.health()])).toEqual([
+      { renderer: true, cache: false },
+      { renderer: true, cache: false },
+    ]);
+    await blocked.close();
   });
 
   it("are preloaded at the start for the first places of the listing", async () => {

@@ -1,4 +1,4 @@
-import { S3mini } from "s3mini";
+import { S3mini, S3ServiceError } from "s3mini";
 import type { CacheSize, PictureStore } from "./picture-store.ts";
 
 interface PictureBucketOptions {
@@ -6,10 +6,17 @@ interface PictureBucketOptions {
   readonly url: URL;
   /** Version of the generator: pictures of other versions are outdated. */
   readonly version: number;
+  /** Returns a time in milliseconds. @default the clock of the process */
+  readonly now?: () => number;
 }
 
 /** How long a request may take, in milliseconds. A picture that is not read in time is rendered. */
 const REQUEST_MS = 3_000;
+/**
+ * Milliseconds without requests for single pictures after the store did not respond. Otherwise each picture would wait
+ * for several timeouts before it is rendered.
+ */
+const PAUSE_MS = 10_000;
 /** The region of stores that have none. */
 const DEFAULT_REGION = "auto";
 
@@ -25,11 +32,14 @@ export class PictureBucket implements PictureStore {
   /** The prefix of the pictures of all versions, with a slash at its end unless it is empty. */
   readonly #root: string;
   readonly #folder: string;
+  readonly #now: () => number;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor({ url, version }: PictureBucketOptions) {
+  constructor({ url, version, now = () => performance.now() }: PictureBucketOptions) {
     const [bucket = "", ...prefix] = url.pathname.slice(1).split("/").filter(Boolean).map(decodeURIComponent);
     this.#root = prefix.map((name) => `${name}/`).join("");
     this.#folder = `${this.#root}v${version}/`;
+    this.#now = now;
     this.#client = new S3mini({
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),
@@ -40,12 +50,14 @@ export class PictureBucket implements PictureStore {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    const bytes = await this.#client.getObjectArrayBuffer(this.#folder + name).catch(() => null);
+    const bytes = await this.#unlessPaused(() => this.#client.getObjectArrayBuffer(this.#folder + name)).catch(
+      () => null,
+    );
     return bytes === null ? null : Buffer.from(bytes);
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    await this.#client.putObject(this.#folder + name, Buffer.from(bytes), "image/webp");
+    await this.#unlessPaused(() => this.#put(name, bytes));
   }
 
   async measureCache(): Promise<CacheSize> {
@@ -63,8 +75,23 @@ export class PictureBucket implements PictureStore {
   }
 
   async probe(): Promise<void> {
-    await this.write("probe", new Uint8Array(1));
+    await this.#put("probe", new Uint8Array(1));
     await this.clear("probe");
+  }
+
+  /** Sends a request, or throws during a pause. A pause begins when the store does not respond at all. */
+  async #unlessPaused<T>(request: () => Promise<T>): Promise<T> {
+    if (this.#now() < this.#pausedUntil) throw new Error("The store of pictures has not responded recently");
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof S3ServiceError)) this.#pausedUntil = this.#now() + PAUSE_MS;
+      throw error;
+    }
+  }
+
+  async #put(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#client.putObject(this.#folder + name, Buffer.from(bytes), "image/webp");
   }
 
   async #list(prefix: string): Promise<readonly StoredObject[]> {

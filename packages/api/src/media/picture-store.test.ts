@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import S3rver from "@20minutes/s3rver";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openPictureStore } from "./open-picture-store.ts";
 import { PictureBucket } from "./picture-bucket.ts";
 
@@ -84,5 +86,35 @@ describe("a bucket of pictures", () => {
     const missing = bucket(2, "missing");
     expect(await missing.read("a.webp")).toBeNull();
     await expect(missing.probe()).rejects.toThrow(/bucket/i);
+  });
+
+  it("receives no request for a picture in the ten seconds after it did not respond", async () => {
+    let requests = 0;
+    const silent = createServer((request) => {
+      requests++;
+      request.socket.destroy();
+    });
+    onTestFinished(() => void silent.close());
+    const { port } = await new Promise<AddressInfo>((resolve) => {
+      silent.listen(0, "127.0.0.1", () => resolve(silent.address() as AddressInfo));
+    });
+    let at = 0;
+    const url = new URL(`http://key:secret@127.0.0.1:${port}/pictures`);
+    const store = new PictureBucket({ url, version: 2, now: () => at });
+    expect(await store.read("a.webp")).toBeNull();
+    const sent = requests;
+    expect(sent).toBeGreaterThan(0);
+    expect(await store.read("b.webp")).toBeNull();
+    await expect(store.write("b.webp", bytesOf("picture"))).rejects.toThrow("has not responded recently");
+    expect(requests).toBe(sent);
+    at = 10_000;
+    await store.read("b.webp");
+    expect(requests).toBeGreaterThan(sent);
+  });
+
+  it("is still requested after it has refused a request", async () => {
+    const missing = bucket(2, "missing");
+    await expect(missing.write("a.webp", bytesOf("picture"))).rejects.toThrow(/bucket/i);
+    await expect(missing.write("a.webp", bytesOf("picture"))).rejects.toThrow(/bucket/i);
   });
 });

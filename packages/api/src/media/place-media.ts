@@ -1,10 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { builtFolder } from "./built-posters.ts";
 import { type ClipFile, readClips } from "./clips.ts";
 import { generatedMedia } from "./generated-media.ts";
 import { importedMedia } from "./imported-media.ts";
-import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
+import { firstMediaPlaces, isHidden, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
 import { openPictureStore } from "./open-picture-store.ts";
 import type { CacheSize } from "./picture-store.ts";
@@ -21,22 +22,29 @@ import {
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 import { COVER_POSTER_WIDTH, COVER_POSTERS } from "./render-cover.ts";
 import { createRenderer } from "./renderer.ts";
+import { sharedResult } from "./shared-result.ts";
 
 /** The pictures and videos of places, and the files of our own media. */
 export interface PlaceMedia {
   /** Returns URLs by place id, best first, in a single query. Unknown ids are left out. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Returns the poster at one of our own URLs, as SVG or as WebP of a width; null for a URL that no poster has. */
+  /**
+   * Returns the poster at one of our own URLs, as SVG or as WebP of a width; null for a URL that no poster has, or for
+   * that of a hidden place.
+   */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /**
    * Returns one picture, as WebP, composed of a poster of each of the first places (see `COVER_POSTERS`). Null if none
    * of these places exists.
    */
   cover(ids: readonly string[], requester?: PictureRequester): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Returns one format of one of our own clips, or null. */
-  clip(file: string): ClipFile | null;
-  /** Queues the pictures that a listing of these places shows, for rendering in the background. */
-  preload(ids: readonly string[]): Promise<Preloading>;
+  /** Returns one format of one of our own clips; null for an unknown clip, or for that of a hidden place. */
+  clip(file: string): Promise<ClipFile | null>;
+  /**
+   * Queues the pictures that a listing of these places shows, for rendering in the background.
+   * @param client the client that requests this; null for an unknown client. A client may use a quarter of the queue.
+   */
+  preload(ids: readonly string[], client: string | null): Promise<Preloading>;
   /**
    * Deletes outdated pictures, then preloads the first places of the default listing.
    * @throws when no picture can be stored.
@@ -49,6 +57,7 @@ export interface PlaceMedia {
   stats(): Promise<MediaStats>;
   /** Numbers of picture requests since the start of the process, and of pictures that wait now. */
   readonly counts: PictureCounts;
+  /** Checks whether pictures can be rendered and stored. The result may be some seconds old. */
   health(): Promise<MediaHealth>;
   /** Stops the background work. */
   close(): Promise<void>;
@@ -63,7 +72,7 @@ export interface PosterFile {
 export interface Preloading {
   /** Ids of places whose pictures are stored or queued for rendering. */
   readonly accepted: readonly string[];
-  /** Ids of places for which the queue had no room. */
+  /** Ids of places for which the queue had no room, or no more room for the client. */
   readonly refused: readonly string[];
 }
 
@@ -113,6 +122,10 @@ const PRELOAD_ROOM = 2_000;
 const WARM_PLACES = 600;
 /** Width from which pictures are rendered one at a time: see `PictureRequester`. */
 const LARGE_WIDTH: PosterWidth = 880;
+/** Milliseconds that the database may take to report that a place is hidden. Afterwards, stored files are served. */
+const HIDDEN_MS = 1_000;
+/** Milliseconds for which a check of the health is valid: any caller may request it, and it renders a picture. */
+const HEALTH_MS = 5_000;
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
 /** Returns the media of a place, or the placeholder when it has none (§3). */
@@ -154,13 +167,33 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     });
   };
 
+  /** Whether a place is hidden. False while the database does not respond. */
+  const isKnownHidden = async (placeId: string): Promise<boolean> => {
+    const answered = new AbortController();
+    const late = pause(HIDDEN_MS, false, { signal: answered.signal });
+    try {
+      return await Promise.race([isHidden(db, placeId), late]);
+    } catch {
+      return false;
+    } finally {
+      answered.abort();
+    }
+  };
+
+  const health = sharedResult(async (): Promise<MediaHealth> => {
+    const renders = works(renderer.render(TEST_PICTURE, 220));
+    return { renderer: await renders, cache: await works(store.probe()) };
+  }, HEALTH_MS);
+
   return {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
     async poster(placeId, file, width, requester) {
-      // A stored picture needs no database query: its URL determines its key, and its content never changes.
+      // The URL of a stored picture determines its key, and its content never changes. The database is queried only for
+      // whether the place is hidden.
       const key = addressedPosterKey(placeId, file, width);
       const stored = key === null ? null : await cache.stored(key);
+      if (stored !== null && (await isKnownHidden(placeId))) return null;
       if (stored !== null) return { type: "image/webp", body: new Uint8Array(stored) };
       const place = await mediaPlace(db, placeId);
       const variant = place === null ? null : posterVariantOf(place, file);
@@ -192,15 +225,18 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       return new Uint8Array(await cache.get(key, () => renderer.renderCover(posters), requester));
     },
 
-    clip: (file) => clips.file(file),
+    async clip(file) {
+      const clip = clips.file(file);
+      return clip === null || (await isKnownHidden(clip.placeId)) ? null : clip;
+    },
 
-    async preload(ids) {
+    async preload(ids, client) {
       const known = new Map((await mediaPlaces(db, ids)).map((place) => [place.id, place]));
       const accepted: string[] = [];
       const refused: string[] = [];
       for (const id of new Set(ids)) {
         const place = known.get(id);
-        if (place !== undefined) (queue.add(listingPictures(place)) ? accepted : refused).push(id);
+        if (place !== undefined) (queue.add(listingPictures(place), client) ? accepted : refused).push(id);
       }
       return { accepted, refused };
     },
@@ -229,10 +265,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       return { ...cache.counts, waiting: cache.waiting, queued: queue.size };
     },
 
-    async health() {
-      const renders = works(renderer.render(TEST_PICTURE, 220));
-      return { renderer: await renders, cache: await works(store.probe()) };
-    },
+    health,
 
     async close() {
       await queue.close();

@@ -64,6 +64,20 @@ describe("preloading", () => {
     gate.resolve();
   });
 
+  it("accepts items of one client for a quarter of its capacity, and again when they are rendered", async () => {
+    const gate = Promise.withResolvers<void>();
+    const queue = queueOf(8);
+    expect(queue.add(items(["1", "2"], [], gate.promise), "a")).toBe(true);
+    expect(queue.add(items(["3"], [], gate.promise), "a")).toBe(false);
+    expect(queue.add(items(["1", "2"], [], gate.promise), "a")).toBe(true);
+    expect(queue.add(items(["3", "4"], [], gate.promise), null)).toBe(true);
+    expect(queue.add(items(["5"], [], gate.promise), null)).toBe(false);
+    expect(queue.add(items(["5", "6", "7"], [], gate.promise))).toBe(true);
+    gate.resolve();
+    await expect.poll(() => queue.size).toBe(0);
+    expect(queue.add(items(["3"], []), "a")).toBe(true);
+  });
+
   it("waits while a request is being served", async () => {
     const rendered: string[] = [];
     let busy = true;

@@ -7,8 +7,12 @@ export interface PreloadItem {
   readonly prepare: () => Promise<boolean>;
 }
 
+interface QueuedItem extends PreloadItem {
+  readonly client: string | null | undefined;
+}
+
 interface PreloadQueueOptions {
-  /** Number of items that may wait. */
+  /** Number of items that may wait. The items of one client may use a quarter of it. */
   readonly capacity: number;
   /** Whether a request is being served, which takes precedence. */
   readonly isBusy: () => boolean;
@@ -21,7 +25,9 @@ interface PreloadQueueOptions {
 export class PreloadQueue {
   readonly #capacity: number;
   readonly #isBusy: () => boolean;
-  readonly #items = new Map<string, PreloadItem>();
+  readonly #items = new Map<string, QueuedItem>();
+  /** Number of queued items by client. */
+  readonly #ofClients = new Map<string | null, number>();
   readonly #closing = new AbortController();
   #work: Promise<void> | null = null;
 
@@ -37,12 +43,19 @@ export class PreloadQueue {
 
   /**
    * Queues the items that are not yet queued. @returns false, and queues none, when the queue has no capacity for all
-   * of them.
+   * of them, or the client may not queue all of them.
+   * @param client null for all unknown clients, which count as one; undefined for the server itself, which has no limit
+   * of its own.
    */
-  add(items: readonly PreloadItem[]): boolean {
+  add(items: readonly PreloadItem[], client?: string | null): boolean {
     const fresh = items.filter(({ key }) => !this.#items.has(key));
     if (this.#closing.signal.aborted || this.#items.size + fresh.length > this.#capacity) return false;
-    for (const item of fresh) this.#items.set(item.key, item);
+    if (client !== undefined) {
+      const count = (this.#ofClients.get(client) ?? 0) + fresh.length;
+      if (count > this.#capacity / 4) return false;
+      if (count > 0) this.#ofClients.set(client, count);
+    }
+    for (const item of fresh) this.#items.set(item.key, { ...item, client });
     if (this.#items.size > 0) this.#work ??= this.#renderAll();
     return true;
   }
@@ -57,15 +70,23 @@ export class PreloadQueue {
   async #renderAll(): Promise<void> {
     const { signal } = this.#closing;
     // Iterating over a Map includes items added during the iteration.
-    for (const { key, prepare } of this.#items.values()) {
+    for (const { key, prepare, client } of this.#items.values()) {
       while (this.#isBusy() && !signal.aborted) await pause(signal);
       if (signal.aborted) return;
       const rendered = await prepare().catch(() => true);
       this.#items.delete(key);
+      this.#leave(client);
       if (rendered) await pause(signal);
     }
     // A `finally` of the promise would run later, and items that are added in between would never be rendered.
     this.#work = null;
+  }
+
+  #leave(client: string | null | undefined): void {
+    if (client === undefined) return;
+    const count = (this.#ofClients.get(client) ?? 0) - 1;
+    if (count > 0) this.#ofClients.set(client, count);
+    else this.#ofClients.delete(client);
   }
 }
 

@@ -5,9 +5,10 @@ import { places } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
 import { cityDistricts } from "../import/districts.ts";
 import { mapLink } from "../import/google-maps.ts";
-import { type Claim, keyOf, type PlaceFields, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
+import { type Claim, keyOf, type PlaceFields, pickFields, withOperatorFields } from "../places/claims.ts";
 import { compose } from "../places/compose.ts";
-import { OPERATOR, OSM_EXTRACT, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { mergedClaims } from "../places/moved-claims.ts";
 import { logChanges, type PlaceChange, readLog } from "../places/place-log.ts";
 import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
 import { type PlaceRow, shownStatus } from "../places/place-rows.ts";
@@ -203,8 +204,7 @@ export function mergePlaces(db: Db, id: string, into: string, who: string): Prom
       throw new ApiError(400, "bad_request", `The place '${into}' is hidden. Show it again before the merge`);
     const byHand = claimsOf(gone).find((claim) => keyOf(claim) === originOf(OPERATOR, id))?.fields ?? {};
     const dropped = Object.fromEntries(Object.entries(byHand).map(([field, value]) => [field, [value, null] as const]));
-    const moved = claimsOf(gone).filter(({ source }) => source !== OPERATOR && source !== OSM_EXTRACT);
-    const claims = moved.map((claim) => ({ ...claim, merged: true as const })).reduce(withClaim, claimsOf(kept));
+    const claims = mergedClaims(gone, kept);
     await withdrawPlaces(transaction, [{ id, to: into }]);
     const changes = await saveClaims(transaction, kept, claims);
     await logChanges(transaction, [

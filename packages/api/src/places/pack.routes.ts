@@ -3,6 +3,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { etag } from "hono/etag";
 import type { Db } from "../db/database.ts";
 import { tagOptions } from "../filters/filter-options.ts";
+import { listedPlaces } from "../guide/listed-places.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
 import { GuideBody, PhraseBody, packGuide, packPhrases } from "./pack-parts.ts";
@@ -63,13 +64,17 @@ const pack = createRoute({
   },
 });
 
-async function listedPlaces(search: PlaceSearch): Promise<readonly Place[]> {
+/**
+ * Reads the places of one list of ids, so that no place is skipped or repeated when places are added or removed between
+ * two pages.
+ */
+async function packedPlaces(db: Db, search: PlaceSearch): Promise<readonly Place[]> {
+  const ids = await search.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
   const places: Place[] = [];
-  for (let page = 1; places.length < MAX_PACK_PLACES; page += 1) {
-    const query = { filters: NO_FILTERS, sort: DEFAULT_SORT, page, limit: PAGE, origin: null, facets: false };
-    const found = (await search.list(query)).places;
-    places.push(...found);
-    if (found.length < PAGE) break;
+  for (let start = 0; start < Math.min(ids.length, MAX_PACK_PLACES); start += PAGE) {
+    const page = ids.slice(start, start + PAGE);
+    const found = await listedPlaces(db, page);
+    places.push(...page.flatMap((id) => found.get(id) ?? []));
   }
   return places;
 }
@@ -84,7 +89,7 @@ interface PackParts {
 export function packRoutes(app: OpenAPIHono, { db, search, bodies }: PackParts): void {
   app.use("/places/pack", etag());
   app.openapi(pack, async (context) => {
-    const [places, tags] = await Promise.all([listedPlaces(search), tagOptions(db, search)]);
+    const [places, tags] = await Promise.all([packedPlaces(db, search), tagOptions(db, search)]);
     const listed = Object.fromEntries(Object.entries(tags).map(([category, names]) => [category, [...names]]));
     const body = {
       places: await bodies(places, true),

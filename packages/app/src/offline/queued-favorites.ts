@@ -16,18 +16,40 @@ const isQueued = (value: unknown): value is QueuedFavorite =>
   "isFavorite" in value &&
   typeof value.isFavorite === "boolean";
 
-/** Parses the stored changes, by the id of their user. Another version of the app may have written them. */
-export function parseQueuedFavorites(text: string | null): Map<string, readonly QueuedFavorite[]> {
+/** A place whose change the server has refused, for the other pages that wait for this change. */
+export interface RefusedFavorite {
+  readonly placeId: string;
+  readonly isRefused: true;
+}
+
+const isRefusal = (value: unknown): value is RefusedFavorite =>
+  typeof value === "object" &&
+  value !== null &&
+  "placeId" in value &&
+  typeof value.placeId === "string" &&
+  "isRefused" in value &&
+  value.isRefused === true;
+
+/** Parses the stored entries of a kind, by the id of their user. Another version of the app may have written them. */
+function parseEntries<Stored>(
+  text: string | null,
+  isStored: (value: unknown) => value is Stored,
+): Map<string, readonly Stored[]> {
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
     if (typeof stored !== "object" || stored === null) return new Map();
     return new Map(
-      Object.entries(stored).map(([user, changes]) => [user, Array.isArray(changes) ? changes.filter(isQueued) : []]),
+      Object.entries(stored).map(([user, entries]) => [user, Array.isArray(entries) ? entries.filter(isStored) : []]),
     );
   } catch {
     return new Map();
   }
 }
+
+/** Parses the changes that wait, by the id of their user. */
+export const parseQueuedFavorites = (text: string | null) => parseEntries(text, isQueued);
+/** Parses the places of refused changes, by the id of their user. */
+export const parseRefusedFavorites = (text: string | null) => parseEntries(text, isRefusal);
 
 /** Returns the stored changes of a user. None if storage is blocked. @param storage Throws if storage is blocked. */
 export function readQueuedFavorites(

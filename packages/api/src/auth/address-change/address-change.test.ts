@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
-import { createPostgresDatabase, describeOnBoth } from "../../../testing/databases.ts";
+import { createPostgresDatabase, describeOnBoth, PATIENTLY } from "../../../testing/databases.ts";
 import { mailingApi, PUBLIC_URL, plainHasher } from "../../../testing/mailing-api.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { UNLIMITED } from "../../../testing/unlimited.ts";
@@ -12,6 +12,7 @@ import { openDatabase } from "../../db/open-database.ts";
 import { addressChanges, users } from "../../db/schema.ts";
 import type { Auth } from "../auth.ts";
 import type { Mailer } from "../links/mailer.ts";
+import { setAddressByOperator } from "./address-links.ts";
 
 const MINUTE_MS = 60_000;
 const newAddress = () => `${randomUUID()}@example.net`;
@@ -244,6 +245,27 @@ describeOnBoth("a change of the address", (database) => {
     const { token } = await signUp(silent);
     const answer = await silent.post("/auth/address-change", { newUsername: newAddress(), password: PASSWORD }, token);
     expect(answer.status).toBe(409);
+  });
+});
+
+describe("an address that two accounts get at the same moment", () => {
+  it("belongs to the first of them, and the other change is refused as for a taken address", async () => {
+    const created = await createPostgresDatabase();
+    const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
+    const api = apiOver(database.db, { hasher: plainHasher });
+    const [first, second] = [(await signUp(api)).user, (await signUp(api)).user];
+    const address = newAddress();
+    const other = await created.connect();
+    await other.query("begin");
+    await other.query("update users set username = $1, email = $1 where id = $2", [address, first.id]);
+    const changing = setAddressByOperator(database.db, second.id, address, new Date());
+    await expect.poll(created.waiting, PATIENTLY).toBe(1);
+    await other.query("commit");
+    await other.end();
+    expect(await changing).toBeNull();
+    await api.remove();
+    await database.close();
+    await created.drop();
   });
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/postgres-error.ts";
 import { addressChanges, knownSites, passwordResets, users } from "../../db/schema.ts";
 import { digestOf, expiryOf, isValid, lockOwnerOfLink, randomToken, sweepLinks } from "../links/links.ts";
 import { endOtherSessions } from "../sessions.ts";
@@ -45,7 +46,7 @@ export interface ChangedAddress {
  * @returns null when the token is not valid or another account has the address. The account is then unchanged.
  */
 export function useAddressToken(db: Db, token: string, now: Date): Promise<ChangedAddress | null> {
-  return db.transaction(async (transaction) => {
+  return unlessTaken(db, async (transaction) => {
     const userId = await lockOwnerOfLink(transaction, addressChanges, token, now);
     if (userId === null) return null;
     const [used] = await transaction
@@ -57,6 +58,22 @@ export function useAddressToken(db: Db, token: string, now: Date): Promise<Chang
   });
 }
 
+/**
+ * Runs a transaction that sets an address. @returns null, without any change, when another account gets the address at
+ * the same moment: its transaction is not visible to `setAddress`.
+ */
+async function unlessTaken(
+  db: Db,
+  change: (transaction: Db) => Promise<ChangedAddress | null>,
+): Promise<ChangedAddress | null> {
+  try {
+    return await db.transaction(change);
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
 /** Sets the address of an account for an operator, and ends all of its sessions. @see useAddressToken */
 export const setAddressByOperator = (
   db: Db,
@@ -64,7 +81,7 @@ export const setAddressByOperator = (
   email: string,
   now: Date,
 ): Promise<ChangedAddress | null> =>
-  db.transaction((transaction) => setAddress(transaction, { userId, sessionId: NO_SESSION, email }, now));
+  unlessTaken(db, (transaction) => setAddress(transaction, { userId, sessionId: NO_SESSION, email }, now));
 
 /**
  * Sets the address of an account, ends all sessions but one, forgets all known sites, and deletes all links of the

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -29,6 +29,14 @@ describe("a backup file", () => {
   it("is readable by its owner only, and no temporary file remains", async () => {
     await writeBackup(database, path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
+  });
+
+  it("replaces the draft that a killed backup has left", async () => {
+    const draft = `${path}.0b5f3a52-6b1c-4c1c-9c55-0d9a4d9d7e11`;
+    writeFileSync(draft, "half");
+    utimesSync(draft, 0, 0);
+    await writeBackup(database, path);
     expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
   });
 

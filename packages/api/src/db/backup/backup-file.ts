@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createWriteStream, existsSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -7,20 +6,22 @@ import { codeOf, StartError } from "@flaneur/server-kit";
 import { copyIfAbsent } from "../copy-if-absent.ts";
 import type { Database } from "../database.ts";
 import { postgresReason } from "../postgres-error.ts";
+import { deleteAbandonedDrafts, draftOf } from "./backup-folder.ts";
 import { dump } from "./dump.ts";
 import { type Backup, checkBackup } from "./read-backup.ts";
 
 /**
  * Writes the database, without the tables of LEFT_OUT, to a new file. Only its owner may read the file, since it
  * contains password hashes. All rows are of one moment, even while other processes write. The file appears when it is
- * complete and verified.
+ * complete and verified. Drafts that killed backups have left are deleted.
  * @param signal cancels the backup; no file remains.
  * @throws StartError when the file already exists or cannot be written, or the database cannot be read.
  */
 export async function writeBackup({ db }: Database, path: string, signal?: AbortSignal): Promise<Backup> {
   if (existsSync(path)) throw existsError(path);
-  const draft = `${path}.${randomUUID()}`;
+  const draft = draftOf(path);
   try {
+    deleteAbandonedDrafts(path);
     await db.transaction(
       (transaction) =>
         pipeline(

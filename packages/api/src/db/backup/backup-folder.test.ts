@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { backupsIn, deleteOldBackups, nameOfBackup } from "./backup-folder.ts";
+import { backupsIn, deleteAbandonedDrafts, deleteOldBackups, nameOfBackup } from "./backup-folder.ts";
 
 function folderOf(...names: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "flaneur-backup-folder-"));
@@ -31,4 +31,18 @@ it("deleteOldBackups keeps the backup that was just made, even if others have la
   expect(deleteOldBackups(at(made), 2)).toEqual([at(older)]);
   expect(deleteOldBackups(at(made), 1)).toEqual([at(later)]);
   expect(readdirSync(folder).toSorted()).toEqual([made, "notes.txt"]);
+});
+
+it("deleteAbandonedDrafts deletes the drafts of killed backups, and no other file", () => {
+  const uuid = "0b5f3a52-6b1c-4c1c-9c55-0d9a4d9d7e11";
+  const nightly = "flaneur-2026-03-01-030000.jsonl.gz";
+  const others = [nightly, `notes.txt.${uuid}`, `${nightly}.copy`, `another.gz.${uuid}`];
+  const drafts = [`${nightly}.${uuid}`, `mine.gz.${uuid}`];
+  const folder = folderOf(...others, ...drafts);
+  const now = statSync(join(folder, nightly)).mtimeMs;
+  const path = join(folder, "mine.gz");
+  deleteAbandonedDrafts(path, now + 3_000_000);
+  expect(readdirSync(folder).toSorted()).toEqual([...others, ...drafts].toSorted());
+  deleteAbandonedDrafts(path, now + 4_000_000);
+  expect(readdirSync(folder).toSorted()).toEqual(others.toSorted());
 });

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 const NAME = /^flaneur-\d{4}-\d\d-\d\d-\d{6}\.jsonl\.gz$/;
 
@@ -29,4 +30,26 @@ export function deleteOldBackups(made: string, keep: number): readonly string[] 
   const old = others.slice(keep - 1);
   for (const path of old) rmSync(path);
   return old;
+}
+
+/** Milliseconds without a write after which a draft counts as abandoned. A running backup writes all the time. */
+const ABANDONED_MS = 3_600_000;
+const UUID = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Returns the path of a file that is renamed to `path` when it is complete. */
+export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
+
+/**
+ * Deletes the drafts that killed backups have left in the folder of a new backup: those of backups in folders, and
+ * those of the same name.
+ * @param now the time in milliseconds since 1970.
+ */
+export function deleteAbandonedDrafts(path: string, now = Date.now()): void {
+  for (const name of readdirSync(dirname(path))) {
+    const final = name.replace(UUID, "");
+    if (final === name || !(NAME.test(final) || final === basename(path))) continue;
+    const draft = join(dirname(path), name);
+    const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > ABANDONED_MS) rmSync(draft, { force: true });
+  }
 }

@@ -84,10 +84,10 @@ export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOp
     restore();
     void queue.flush();
   };
-  const onStored = ({ key }: StorageEvent) => {
+  const onStored = ({ key, newValue }: StorageEvent) => {
     if (key !== FAVORITE_QUEUE_KEY) return;
     restore();
-    queue.settleSent();
+    queue.settleSent(newValue);
   };
   const watching = [
     favorites.subscribe(({ context }) => queue.follow(context.pending)),

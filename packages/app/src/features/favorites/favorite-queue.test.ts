@@ -65,6 +65,7 @@ it("a change that the server refuses fails, and the changes after it are sent", 
   await expect(refused).rejects.toBe(refusal);
   await other;
   expect(sent).toEqual([add("a")]);
+  await queue.flush();
   expect(items.size).toBe(0);
 });
 
@@ -102,6 +103,41 @@ it("a change that another tab has sent is reported as sent", async () => {
   await first.queue.flush();
   await kept;
   expect([first.sent, second.sent]).toEqual([[], [add("a")]]);
+});
+
+it("a change that the server refuses in another tab fails in this one, and the next flush removes the refusal", async () => {
+  const first = openPage();
+  const kept = [first.queue.keep(add("gone")), first.queue.keep(add("a"))];
+  const second = openPage(first.items);
+  second.server.isAway = false;
+  second.server.refused.add("gone");
+  await second.queue.flush();
+  const text = first.items.get(FAVORITE_QUEUE_KEY) ?? null;
+  await second.queue.flush();
+  expect([first.queue.stored(), first.items.size]).toEqual([[], 0]);
+  const again = first.queue.keep(add("again"));
+  first.queue.settleSent(text);
+  expect(first.queue.stored()).toEqual([add("again")]);
+  expect(await Promise.allSettled(kept)).toMatchObject([
+    { status: "rejected", reason: { message: "The server has refused this change, which another tab has sent." } },
+    { status: "fulfilled" },
+  ]);
+  first.server.isAway = false;
+  await first.queue.flush();
+  await again;
+  expect(first.sent).toEqual([add("again")]);
+});
+
+it("a change that the server refused in another tab fails when this tab flushes before it has received the event", async () => {
+  const first = openPage();
+  const kept = first.queue.keep(add("gone"));
+  const second = openPage(first.items);
+  second.server.isAway = false;
+  second.server.refused.add("gone");
+  await second.queue.flush();
+  first.server.isAway = false;
+  await first.queue.flush();
+  await expect(kept).rejects.toThrow("has refused this change");
 });
 
 it("changes wait while the server refuses the session, and are sent after the user has signed in again", async () => {

@@ -1,4 +1,9 @@
-import { FAVORITE_QUEUE_KEY, parseQueuedFavorites } from "../../offline/queued-favorites.ts";
+import {
+  FAVORITE_QUEUE_KEY,
+  parseQueuedFavorites,
+  parseRefusedFavorites,
+  type RefusedFavorite,
+} from "../../offline/queued-favorites.ts";
 import type { FavoriteChange, PendingFavorites } from "./pending-favorites.ts";
 
 interface QueueHost {
@@ -27,8 +32,12 @@ export interface FavoriteQueue {
   readonly follow: (pending: PendingFavorites) => void;
   /** Sends the changes of the signed-in user, in the order of the presses. Stops at a change that has to wait. */
   readonly flush: () => Promise<void>;
-  /** Resolves the promises of changes that are not stored any more, because another tab has sent or removed them. */
-  readonly settleSent: () => void;
+  /**
+   * Settles the promises of changes that are not stored any more, because another tab has sent or removed them. Rejects
+   * those of changes that the server has refused.
+   * @param text an earlier stored text, whose refusals may have been removed since. @default none
+   */
+  readonly settleSent: (text?: string | null) => void;
   /** Drops the promises of this page, which stay pending. Call it when the session ends. The changes stay stored. */
   readonly release: () => void;
   /** Removes the stored changes of a user. */
@@ -45,19 +54,24 @@ interface Waiter {
 export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusively }: QueueHost): FavoriteQueue {
   /** The changes that this page waits for, by the id of their place. */
   const waiters = new Map<string, Waiter>();
-  const read = (user: string) => parseQueuedFavorites(storage().getItem(FAVORITE_QUEUE_KEY)).get(user) ?? [];
-  const write = (user: string, changes: readonly FavoriteChange[]) => {
-    const all = parseQueuedFavorites(storage().getItem(FAVORITE_QUEUE_KEY));
-    if (changes.length === 0) all.delete(user);
-    else all.set(user, changes);
-    if (all.size === 0) storage().removeItem(FAVORITE_QUEUE_KEY);
-    else storage().setItem(FAVORITE_QUEUE_KEY, JSON.stringify(Object.fromEntries(all)));
+  const stored = () => storage().getItem(FAVORITE_QUEUE_KEY);
+  const read = (user: string) => parseQueuedFavorites(stored()).get(user) ?? [];
+  const readRefused = (user: string) => parseRefusedFavorites(stored()).get(user) ?? [];
+  const write = (user: string, changes: readonly FavoriteChange[], refused: readonly RefusedFavorite[]) => {
+    const [queued, refusals] = [parseQueuedFavorites(stored()).set(user, changes), parseRefusedFavorites(stored())];
+    refusals.set(user, refused);
+    const all = [...queued].map(([id, own]) => [id, [...own, ...(refusals.get(id) ?? [])]] as const);
+    const left = all.filter(([, entries]) => entries.length > 0);
+    if (left.length === 0) storage().removeItem(FAVORITE_QUEUE_KEY);
+    else storage().setItem(FAVORITE_QUEUE_KEY, JSON.stringify(Object.fromEntries(left)));
   };
-  const remove = (user: string, placeId: string) =>
-    write(
-      user,
-      read(user).filter((change) => change.placeId !== placeId),
-    );
+  const without = <Entry extends { readonly placeId: string }>(entries: readonly Entry[], placeId: string) =>
+    entries.filter((entry) => entry.placeId !== placeId);
+  const remove = (user: string, placeId: string, how: "sent" | "refused") =>
+    write(user, without(read(user), placeId), [
+      ...without(readRefused(user), placeId),
+      ...(how === "refused" ? [{ placeId, isRefused: true as const }] : []),
+    ]);
   const settle = (placeId: string, how: (waiter: Waiter) => void) => {
     const waiter = waiters.get(placeId);
     waiters.delete(placeId);
@@ -77,28 +91,39 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
         await send(change);
       } catch (error) {
         if (isWaiting(error) || userId() !== user) return false;
-        remove(user, placeId);
+        remove(user, placeId, "refused");
         settle(placeId, ({ reject }) => reject(error));
         return true;
       }
       const next = nextOf(user, placeId);
       change = next === null || next.isFavorite === change.isFavorite ? null : next;
     }
-    remove(user, placeId);
+    remove(user, placeId, "sent");
     settle(placeId, ({ resolve }) => resolve());
     return true;
   }
 
-  function settleSent(): void {
+  function settleSent(text: string | null = null): void {
     const user = userId();
     if (user === null) return;
     const left = new Set(read(user).map(({ placeId }) => placeId));
-    for (const placeId of waiters.keys()) if (!left.has(placeId)) settle(placeId, ({ resolve }) => resolve());
+    const refusals = [...readRefused(user), ...(parseRefusedFavorites(text).get(user) ?? [])];
+    const refused = new Set(refusals.map(({ placeId }) => placeId));
+    for (const placeId of waiters.keys()) {
+      if (left.has(placeId)) continue;
+      settle(placeId, ({ resolve, reject }) => {
+        if (refused.has(placeId)) reject(new Error("The server has refused this change, which another tab has sent."));
+        else resolve();
+      });
+    }
   }
 
   async function sendAll(): Promise<void> {
     const user = userId();
     if (user === null) return;
+    settleSent();
+    // The other tabs have received these refusals with the event of the storage.
+    if (readRefused(user).length > 0) write(user, read(user), []);
     for (const { placeId } of read(user)) {
       // The session may have ended, or changed, while a change was being sent.
       if (userId() !== user) return;
@@ -111,8 +136,8 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
     keep: (change) => {
       const user = userId();
       if (user === null) return Promise.reject(new Error("No user is signed in."));
-      const others = read(user).filter(({ placeId }) => placeId !== change.placeId);
-      write(user, [...others, change]);
+      const { placeId } = change;
+      write(user, [...without(read(user), placeId), change], without(readRefused(user), placeId));
       return new Promise((resolve, reject) => void waiters.set(change.placeId, { change, resolve, reject }));
     },
     stored: () => {
@@ -132,11 +157,11 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
         const wanted = waiters.has(change.placeId) ? pending.get(change.placeId)?.wanted : undefined;
         return wanted === undefined || wanted === change.isFavorite ? change : { ...change, isFavorite: wanted };
       });
-      if (followed.some((change, at) => change !== changes[at])) write(user, followed);
+      if (followed.some((change, at) => change !== changes[at])) write(user, followed, readRefused(user));
     },
     flush: () => exclusively(sendAll),
     settleSent,
     release: () => waiters.clear(),
-    forget: (user) => write(user, []),
+    forget: (user) => write(user, [], []),
   };
 }

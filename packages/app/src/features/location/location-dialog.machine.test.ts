@@ -263,6 +263,15 @@ describe("a manual address", () => {
     }
   });
 
+  it("has no suggestions for a text of more than 200 characters, which can only be a link to a map", () => {
+    const { actor, clock, geocode, suggest } = startManual();
+    const text = `https://www.google.com/maps/@48.8566,2.3522,15z?${"x".repeat(200)}`;
+    actor.send({ type: "dialog.edit", text });
+    clock.increment(150);
+    actor.send({ type: "dialog.find" });
+    expect([suggest.length, geocode.length]).toEqual([0, 1]);
+  });
+
   it("can still be geocoded when its suggestions cannot be loaded, and that failure is only logged", async () => {
     const { actor, clock, geocode, logged, suggest, state } = startManual();
     actor.send({ type: "dialog.edit", text: "20 rue o" });

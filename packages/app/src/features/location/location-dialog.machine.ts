@@ -136,7 +136,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
           on: {
             "dialog.edit": [
               {
-                guard: { type: "isBlank", params: ({ event }) => event.text },
+                guard: { type: "hasNoSuggestions", params: ({ event }) => event.text },
                 target: ".resting",
                 actions: [{ type: "edit", params: ({ event }) => event.text }, "hideSuggestions"],
               },

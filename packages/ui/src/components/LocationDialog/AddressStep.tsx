@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_LENGTH } from "@flaneur/domain";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { type Ref, useId } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
@@ -25,9 +26,6 @@ interface AddressStepProps extends AddressFieldProps, Pick<LocationDialogProps, 
   /** Called when the visitor presses 'Cancel'. */
   readonly onCancel: () => void;
 }
-
-/** The maximum length of the typed text, in characters. */
-const MAX_LENGTH = 200;
 
 /** The form for an address (§5). */
 export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: AddressStepProps) {
@@ -91,7 +89,7 @@ function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }:
         placeholder={locationDialog.addressExample}
         icon={<MapPinIcon size={20} aria-hidden />}
         autoComplete="off"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_ADDRESS_LENGTH}
         value={text}
         onValueChange={onTextChange}
         readOnly={progress === "finding" || !isOnline}

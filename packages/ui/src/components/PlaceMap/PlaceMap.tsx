@@ -1,5 +1,5 @@
 import { MAP, type MapArea } from "@flaneur/domain";
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import type { ListingMapProps } from "./listing-map-props.ts";
 import { MapAbout, useLogKeyless } from "./MapAbout.tsx";
@@ -7,8 +7,9 @@ import { NearMeButton, ZoomButtons } from "./MapControls.tsx";
 import { MapNotices } from "./MapNotices.tsx";
 import styles from "./PlaceMap.module.css";
 import { ProvidedMap } from "./ProvidedMap.tsx";
-import type { MapHandle, SelectedPin } from "./place-map-props.ts";
+import type { MapHandle } from "./place-map-props.ts";
 import { SearchAreaButton } from "./SearchAreaButton.tsx";
+import { useShowSelected } from "./use-show-selected.ts";
 
 /** The map with its controls and messages (§2). While the map loads or after it has failed, its state is shown (§8). */
 export function PlaceMap({
@@ -80,15 +81,4 @@ function useShowArea(handle: MapHandle | null, area: MapArea | null): void {
   useEffect(() => {
     if (handle !== null) show(handle);
   }, [handle]);
-}
-
-/** Centres the map on a place when it is selected (§2), once per selection. */
-function useShowSelected(handle: MapHandle | null, selected: SelectedPin | null): void {
-  const shown = useRef<string | null>(null);
-  useEffect(() => {
-    if (selected === null) shown.current = null;
-    if (handle === null || selected === null || shown.current === selected.id) return;
-    shown.current = selected.id;
-    handle.show(selected.position, MAP.selectedZoom, "product");
-  }, [handle, selected]);
 }

@@ -1,11 +1,7 @@
 /// <reference types="google.maps" />
 import type { Coordinates, MapArea } from "@flaneur/domain";
+import { centreOf, FIT_MARGIN, fitsAtNearest, NEAREST_FIT } from "./fit-limits.ts";
 import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
-
-/** The usual space around an area, in pixels. */
-const FIT_MARGIN = 48;
-/** The zoom for a cluster whose places have the same point, and therefore no bounds to fit. */
-const NEAREST_FIT = 18;
 
 export const latLng = ({ latitude, longitude }: Coordinates): google.maps.LatLngLiteral => ({
   lat: latitude,
@@ -59,22 +55,18 @@ export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by
       map.setZoom((map.getZoom() ?? 0) + steps);
     },
     show,
-    fit: ({ south, west, north, east }, mover, margin = FIT_MARGIN) => {
-      if (south === north && west === east) {
-        show({ latitude: south, longitude: west }, NEAREST_FIT, mover);
+    fit: (area, mover, margin = FIT_MARGIN) => {
+      const { top, right, bottom, left } = padding();
+      const around = { top: top + margin, right: right + margin, bottom: bottom + margin, left: left + margin };
+      const { clientWidth: width, clientHeight: height } = map.getDiv();
+      const isPoint = area.south === area.north && area.west === area.east;
+      // `fitBounds` has no maximum zoom, and cannot fit a point.
+      if (isPoint || fitsAtNearest(area, { width, height }, around)) {
+        show(centreOf(area), NEAREST_FIT, mover);
         return;
       }
       by(mover);
-      const { top, right, bottom, left } = padding();
-      map.fitBounds(
-        { south, west, north, east },
-        {
-          top: top + margin,
-          right: right + margin,
-          bottom: bottom + margin,
-          left: left + margin,
-        },
-      );
+      map.fitBounds({ ...area }, around);
     },
   };
 }

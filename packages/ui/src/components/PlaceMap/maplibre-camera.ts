@@ -1,5 +1,6 @@
 import type { Coordinates, MapArea } from "@flaneur/domain";
 import { LngLatBounds, type Map as MapLibre } from "maplibre-gl";
+import { FIT_MARGIN, NEAREST_FIT } from "./fit-limits.ts";
 import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
 /** The difference between Google's and MapLibre's zoom. At zoom 0 Google's world is 256 px wide, MapLibre's 512 px. */
@@ -9,10 +10,6 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
 
 /** The duration of a movement, in milliseconds. */
 const MOVEMENT = 240;
-/** The usual space around an area, in pixels. */
-const FIT_MARGIN = 48;
-/** The maximum zoom of `fit`, also for an area that is a single point. */
-const NEAREST_FIT = 18;
 
 export const lngLat = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
 

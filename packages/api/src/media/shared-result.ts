@@ -1,0 +1,18 @@
+/**
+ * Returns a function that calls `load` and shares its result: among the calls during the load, and among the calls of
+ * the following `ms` milliseconds.
+ * @param now returns a time in milliseconds.
+ */
+export function sharedResult<T>(load: () => Promise<T>, ms: number, now = () => performance.now()): () => Promise<T> {
+  let latest: { readonly result: Promise<T>; until: number } | null = null;
+  return () => {
+    if (latest !== null && now() < latest.until) return latest.result;
+    const current = { result: load(), until: Number.POSITIVE_INFINITY };
+    const settle = () => {
+      current.until = now() + ms;
+    };
+    current.result.then(settle, settle);
+    latest = current;
+    return current.result;
+  };
+}
