@@ -24,7 +24,10 @@ export const hostedAddressChange = (call: GraphCall, account: AccountRef) =>
     },
   });
 
-/** Loads the user of the session again, since its address is shown. A link may belong to another account. */
+/**
+ * Loads the user of the session again, because the page shows the address of this user. The session may have another
+ * user than the account of the link, or none.
+ */
 async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
   const { auth } = account.getSnapshot().context;
   const { token } = auth.getSnapshot().context;

@@ -78,13 +78,13 @@ describe("a stored token", () => {
     },
   );
 
-  it("is sent to the server when its session ends, even if another token is stored by then", async () => {
+  it("is sent with the request that ends its session", async () => {
     const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
     await run(endSessionActor(call), { token: "t1" });
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 
-  it("never settles if its request fails because the page is left", async () => {
+  it("is neither accepted nor refused if its request fails because the page is left", async () => {
     const LEFT = () => () => new Promise<never>(() => {});
     const settled = run(verifyActor(calling(new Error("aborted")).call, LEFT), { token: "t1" }).catch(() => "failed");
     const later = new Promise((resolve) => setImmediate(resolve, "pending"));

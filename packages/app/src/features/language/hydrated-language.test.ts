@@ -8,7 +8,7 @@ import { createActor } from "xstate";
 import { hostedLanguage } from "./language.host.ts";
 import { loadMessages } from "./load-messages.ts";
 
-it("a language that is chosen before all parts of the page are hydrated is shown once they are", async () => {
+it("a language chosen before all parts of the page are hydrated is shown when the last part is hydrated", async () => {
   document.body.innerHTML = `<div id="tabs" data-waiting=""></div><div id="hours" data-waiting=""></div>`;
   const actor = createActor(hostedLanguage(), { input: { messages: en } }).start();
   const shown = () => actor.getSnapshot().context.messages;
