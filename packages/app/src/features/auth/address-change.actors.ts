@@ -34,7 +34,9 @@ async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
   if (token === null) return;
   try {
     const user = dataOf(await call(VerifyQuery, {}, token)).viewer?.user;
-    if (user) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
+    // The session may have ended, or changed, during the request.
+    const isCurrent = auth.getSnapshot().context.token === token;
+    if (user && isCurrent) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
   } catch {
     // The address is changed all the same, and the next page shows it.
   }
