@@ -48,7 +48,7 @@ describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (fi
     ["no token", { __typename: "SignedIn", user: USER }],
     ["an empty token", { __typename: "SignedIn", token: "", user: USER }],
     ["no user", { __typename: "SignedIn", token: "t1" }],
-    ["an unknown type of result", { __typename: "Perhaps", message: "hm" }],
+    ["an unknown type", { __typename: "Perhaps", message: "hm" }],
     ["nothing", null],
   ])("reports an invalid response when the result has %s", async (_, result) => {
     expect(await failureOf(result)).toEqual({ kind: "unreadable" });

@@ -76,7 +76,7 @@ export const videoActor = (find: () => PhoneVideo | null) =>
       // The promise rejects if the browser refuses full screen.
       changed.catch(() => undefined);
     };
-    // The promise rejects before the first press on the page. The video then stays paused.
+    // Browsers may reject the promise before the first press on the page. The video then stays paused.
     const play = () => void video.play().catch(() => undefined);
     const obey: Obey = {
       play,
