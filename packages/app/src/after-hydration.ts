@@ -19,7 +19,7 @@ export function startAfterHydration(
   { graph, firstResults }: { readonly graph: Graph; readonly firstResults: FirstResults },
 ): () => void {
   const { auth, connection, favorites, language, location, views } = app.getSnapshot().context;
-  // A page that was kept, and the page without content, may be in another language than the one chosen since.
+  // The service worker may show a kept page, or the page without content, in another language than the chosen one.
   const chosen = chosenLanguage(document);
   if (chosen !== undefined && chosen !== shownLanguage(document))
     language.send({ type: "language.follow", language: chosen });

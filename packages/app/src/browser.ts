@@ -19,7 +19,14 @@ import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
 import { hostedConnection } from "./features/offline/connection.host.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
-import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
+import {
+  keepTheme,
+  parseTheme,
+  shownTheme,
+  showTheme,
+  storedTheme,
+  THEME_STORAGE_KEY,
+} from "./features/theme/theme.storage.ts";
 import { hostedViews } from "./features/views/views.host.ts";
 import { searchOf } from "./first-view/assumptions.ts";
 import type { FirstResults } from "./graph/first-results.ts";
@@ -108,7 +115,10 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
   };
   // The browser sends no events to a page that it keeps after the visitor has left it.
   const shown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) followStorage(auth, authStore, null);
+    if (!persisted) return;
+    const chosen = storedTheme(storage);
+    if (chosen !== null) theme.send({ type: "theme.follow", theme: chosen });
+    followStorage(auth, authStore, null);
   };
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", resized);

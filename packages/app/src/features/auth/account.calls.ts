@@ -26,6 +26,6 @@ export async function deleteAccount(call: GraphCall, input: { readonly password:
  */
 export async function exportData(call: GraphCall): Promise<string> {
   const { viewer } = dataOf(await call(ExportQuery, {}));
-  if (viewer === null) throw new Error("The server knows nobody by this token.");
+  if (viewer === null) throw new Error("The server returned no user for the token. Sign in again.");
   return viewer.export;
 }

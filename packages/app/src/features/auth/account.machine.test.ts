@@ -120,8 +120,8 @@ describe("downloading one's data", () => {
   });
 });
 
-describe("deleting the account", () => {
-  it("requires the password and signs the user out afterwards", async () => {
+describe("the dialog that deletes the account", () => {
+  it("requires the password, and signs the user out after the deletion", async () => {
     const { calls, send, state, auth } = start();
     send({ type: "deletion.open" }, { type: "deletion.confirm" });
     expect(calls.deleteAccount.calls).toEqual([]);
@@ -144,7 +144,7 @@ describe("deleting the account", () => {
     expect(state().context).toMatchObject({ confirmation: "", deletionFailure: null });
   });
 
-  it("keeps the dialog open until the response has arrived", () => {
+  it("stays open when the user closes the dialog before the response arrives", () => {
     const { send, state } = start();
     send({ type: "deletion.open" }, { type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
     send({ type: "account.close" });

@@ -24,14 +24,19 @@ export const hostedAddressChange = (call: GraphCall, account: AccountRef) =>
     },
   });
 
-/** Loads the user of the session again, since its address is shown. A link may belong to another account. */
+/**
+ * Loads the user of the session again, because the page shows the address of this user. The session may have another
+ * user than the account of the link, or none.
+ */
 async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
   const { auth } = account.getSnapshot().context;
   const { token } = auth.getSnapshot().context;
   if (token === null) return;
   try {
     const user = dataOf(await call(VerifyQuery, {}, token)).viewer?.user;
-    if (user) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
+    // The session may have ended, or changed, during the request.
+    const isCurrent = auth.getSnapshot().context.token === token;
+    if (user && isCurrent) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
   } catch {
     // The address is changed all the same, and the next page shows it.
   }

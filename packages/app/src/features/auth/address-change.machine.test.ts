@@ -35,7 +35,7 @@ function start(refusal: AccountRefused | null = null) {
 }
 
 describe("the dialog that changes the address", () => {
-  it("requests a link to the new address with the password, and then keeps the address alone", async () => {
+  it("requests a link to the new address with the password, and then keeps only the address", async () => {
     const { send, sent, until, context } = start();
     for (const event of [ASK, EMAIL, PASSWORD, SUBMIT]) send(event);
     await until("sent");
@@ -102,7 +102,7 @@ it("the address change takes every transition, and its closed dialog keeps neith
   expect(faults).toEqual([]);
 });
 
-it("a link of a mail is recognised by the fragment of its address, and no other fragment is", () => {
+it("a link in a mail is recognised by the fragment of its URL, and other fragments are not", () => {
   expect(tokenOfLink("#reset=q1-Zb_9", "reset")).toBe("q1-Zb_9");
   expect(tokenOfLink("#address=q1-Zb_9.Y2Ft", "address")).toBe("q1-Zb_9.Y2Ft");
   expect(tokenOfLink("#reset=q1-Zb_9", "address")).toBeNull();

@@ -58,7 +58,7 @@ export const addressChangeMachine = setup({
         failure: authFailureOf(failure.error),
       },
     })),
-    /** Keeps the address alone, so that the password and the token do not stay in memory. */
+    /** Keeps only the address, so that the password and the token do not stay in memory. */
     keepAddress: assign((_, address: string) => ({ ...CLEAN, address })),
     empty: assign(CLEAN),
   },

@@ -1,7 +1,7 @@
 import type { Failure } from "@flaneur/domain";
 import { CallFailed } from "../../graph/graph-call.ts";
 
-/** The reason why signing in or signing up failed (§8). */
+/** The reason why a form of the auth dialog, or a change of the account, has failed (§8). */
 export type AuthFailure =
   /** The server refused. `message` is the text of the server. */
   | { readonly kind: "refused"; readonly message: string }
@@ -9,7 +9,10 @@ export type AuthFailure =
   | { readonly kind: "failed"; readonly failure: Failure }
   /** The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.' */
   | { readonly kind: "unknown" }
-  /** The result lacks the token or the user. The alert is 'Login failed: Invalid response from server' or its like. */
+  /**
+   * The result lacks the token or the user. The alert is 'Login failed: Invalid response from server', or the same with
+   * 'Signup failed'.
+   */
   | { readonly kind: "unreadable" };
 
 export class SignInFailed extends Error {

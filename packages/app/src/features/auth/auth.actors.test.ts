@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
 import { CallFailed, type GraphCall } from "../../graph/graph-call.ts";
 import { endSessionActor, verifyActor } from "../../session/auth.actors.ts";
@@ -18,6 +18,10 @@ function calling(data: unknown) {
 
 const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
   toPromise(createActor(logic, { input }).start());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const STAYS = () => async () => false;
 const USER = { id: "u1", username: "camille@example.org" };
@@ -44,7 +48,7 @@ describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (fi
     ["no token", { __typename: "SignedIn", user: USER }],
     ["an empty token", { __typename: "SignedIn", token: "", user: USER }],
     ["no user", { __typename: "SignedIn", token: "t1" }],
-    ["an unknown type of result", { __typename: "Perhaps", message: "hm" }],
+    ["an unknown type", { __typename: "Perhaps", message: "hm" }],
     ["nothing", null],
   ])("reports an invalid response when the result has %s", async (_, result) => {
     expect(await failureOf(result)).toEqual({ kind: "unreadable" });
@@ -57,6 +61,13 @@ describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (fi
       expect(await failureOf({ __typename: name, message: " " })).toEqual({ kind: "unknown" });
     },
   );
+
+  it("does not request its code without a connection, so that the next attempt can load the code", async () => {
+    vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
+    await expect(submit({ __typename: "SignedIn", token: "t1", user: USER })).rejects.toThrow("no connection");
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(await submit({ __typename: "SignedIn", token: "t1", user: USER })).toEqual({ token: "t1", user: USER });
+  });
 
   it("fails with the error of the call when there is no data", async () => {
     const failed = run(signInActor(calling(new Error("The service is busy")).call), { form, ...FORM });
@@ -78,13 +89,13 @@ describe("a stored token", () => {
     },
   );
 
-  it("is sent to the server when its session ends, even if another token is stored by then", async () => {
+  it("is sent with the request that ends its session", async () => {
     const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
     await run(endSessionActor(call), { token: "t1" });
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 
-  it("never settles if its request fails because the page is left", async () => {
+  it("is neither accepted nor refused if its request fails because the page is left", async () => {
     const LEFT = () => () => new Promise<never>(() => {});
     const settled = run(verifyActor(calling(new Error("aborted")).call, LEFT), { token: "t1" }).catch(() => "failed");
     const later = new Promise((resolve) => setImmediate(resolve, "pending"));

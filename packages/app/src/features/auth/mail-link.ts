@@ -1,13 +1,17 @@
-/** What a link of a mail does: it sets a new password, or a new address. */
+/** What the link in a mail is for: `reset` sets a new password, and `address` confirms a new address. */
 export type MailLinkPurpose = "reset" | "address";
 
 const LINK = /^#(reset|address)=([\w.-]+)$/;
 
-/** Returns the token of a link, from the fragment of its address; null for any other address. */
+/**
+ * Returns the token of a link.
+ * @param hash The fragment of a URL, with its '#'.
+ * @returns null if the URL is not a link of this purpose.
+ */
 export function tokenOfLink(hash: string, purpose: MailLinkPurpose): string | null {
   const [, found, token] = LINK.exec(hash) ?? [];
   return found === purpose && token !== undefined ? token : null;
 }
 
-/** Whether the fragment of an address is that of a link from a mail. */
+/** Whether a URL with this fragment is a link from a mail. */
 export const isMailLink = (hash: string): boolean => LINK.test(hash);

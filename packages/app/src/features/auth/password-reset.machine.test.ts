@@ -36,7 +36,7 @@ function start({ offer = true, refusal = null as AccountRefused | null } = {}) {
 }
 
 describe("the dialog for a forgotten password", () => {
-  it("requests a link in the language of the page, and confirms it", async () => {
+  it("requests a link in the language of the page, and confirms the request", async () => {
     const { send, sent, until } = start();
     send(ASK);
     send({ type: "reset.submit" });

@@ -15,7 +15,7 @@ export interface BroughtPlaces {
   readonly places: readonly BroughtPlace[];
   /** The number of rows that are damaged, or have neither a name nor a position nor an id. */
   readonly unreadable: number;
-  /** The files that could not be read. The places are from the others. */
+  /** The files that could not be read. The places are from the other files. */
   readonly refused: readonly RefusedSource[];
 }
 
@@ -37,10 +37,13 @@ export type BringEvent =
 
 export interface BringContext {
   readonly auth: AuthRef;
-  /** The id of the last user who was signed in during a call; null if nobody was. Their data are in `rows` and `saved`. */
+  /**
+   * The id of the last user who was signed in during a call; null if no user was. `rows` and `saved` have the data of
+   * this user.
+   */
   readonly userId: string | null;
   readonly source: BringSource | null;
-  /** What could not be read of the last source. It stays when `source` is null again because nothing was read. */
+  /** What could not be read of the last source. Kept if nothing was read, although `source` is then null again. */
   readonly refused: readonly RefusedSource[];
   readonly places: readonly BroughtPlace[];
   readonly unreadable: number;
@@ -50,7 +53,7 @@ export interface BringContext {
   readonly saved: Saved;
   /** The number of calls that have taken back a part of what was saved. */
   readonly undoneSteps: number;
-  /** Whether everything that was saved is taken back. The review says this until the next save. */
+  /** Whether everything that was saved is taken back. The review reports this until the next save. */
   readonly isUndone: boolean;
   /** Whether the visitor has stopped the saving, which ends after the current call. */
   readonly isStopping: boolean;

@@ -331,7 +331,7 @@ type VisitorEvent = (typeof VISITOR_EVENTS)[number];
 /** Returns the events that a state ignores: all events of the visitor except the handled ones. */
 const except = (...handled: readonly VisitorEvent[]) => VISITOR_EVENTS.filter((type) => !handled.includes(type));
 
-it("every transition of the machine is taken, either signed in or signed out", () => {
+it("every transition of the machine that brings places is taken, either signed in or signed out", () => {
   const rows = [brought("a")];
   const faults = [CAMILLE, null].map((session) =>
     walkTransitions(

@@ -171,7 +171,7 @@ export const bringMachine = bringSetup.createMachine({
       on: { "session.end": "done" },
     },
     undoFailed: {
-      description: "A call has failed. What is not taken back is still saved, and the page says so.",
+      description: "A call has failed. What is not taken back is still saved, and the page reports this.",
       on: {
         "bring.undo": { target: "undoing", actions: "clearError" },
         "bring.keep": { target: "done", actions: "clearError" },

@@ -102,7 +102,7 @@ export const bringSetup = setup({
     clearError: assign({ error: null }),
     /** Provided by the host: opens the prompt that explains what an account is for. */
     openSignIn: () => {},
-    /** Provided by the host: the favorites on other screens are reloaded. */
+    /** Provided by the host: reloads the favorites on other screens. */
     forgetFavorites: () => {},
   },
   guards: {

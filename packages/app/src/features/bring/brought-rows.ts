@@ -8,8 +8,8 @@ import type { PlaceMatchesQuery } from "./bring.graphql.ts";
 /** A place that the visitor has saved elsewhere. */
 export interface BroughtPlace extends SavedPlace {
   /**
-   * Why it is not looked up: `outside` if its position is outside Paris; `link` if it has nothing but a link that names
-   * no place. Null for every other place.
+   * Why the place is not looked up: `outside` if its position is outside Paris; `link` if it has nothing but a link
+   * that names no place. Null for every other place.
    */
   readonly skipped: "outside" | "link" | null;
 }

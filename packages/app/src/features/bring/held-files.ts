@@ -1,6 +1,6 @@
 /**
- * Files that were dropped on the favorites, until the page that reads them is shown. A file cannot be part of an
- * address, and not every browser keeps files in the state of a history entry.
+ * Files that were dropped on the favorites, kept until the page that reads them is shown. A URL cannot contain a file,
+ * and not every browser keeps files in the state of a history entry.
  */
 let held: readonly File[] = [];
 

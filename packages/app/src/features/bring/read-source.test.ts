@@ -9,7 +9,7 @@ const names = new File(["name\nSeptime\n"], "names.csv");
 const picture = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d])], "photo.png");
 const empty = new File(["name,address\n"], "empty.csv");
 
-it("of several files, those that cannot be read are named, and the places of the others are read", async () => {
+it("files that cannot be read are named, and the places of the other files are read", async () => {
   const { places, refused } = await readFiles(names, picture, empty);
   expect(places).toMatchObject([{ name: "Septime" }]);
   expect(refused).toEqual([

@@ -15,7 +15,7 @@ import { SourceProblem } from "./source-problem.ts";
 
 /**
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
- * formats. Of several files, those that cannot be read are left out, and are named in the result.
+ * formats. Files that cannot be read are left out, and are named in the result.
  * @param origin The address of this product, for links to its places.
  * @throws SourceProblem if nothing can be read, or if there are too many places
  */
@@ -63,7 +63,7 @@ async function readFile(file: File, origin: string): Promise<SavedPlaces> {
   return readSavedPlaces(file.name, new Uint8Array(await file.arrayBuffer()), { origin });
 }
 
-/** The browser may fail to read a file: `unreadable`. */
+/** Any error but ImportFileError means that the browser could not read the file. */
 const problemOf = (error: unknown): BringProblem => (error instanceof ImportFileError ? error.problem : "unreadable");
 
 function reasonToSkip({ name, coordinates, placeId }: SavedPlace): BroughtPlace["skipped"] {

@@ -56,11 +56,11 @@ function errorText(error: unknown, messages: Messages): string | null {
 const countFiles = ({ source }: Pick<BringContext, "source">): number =>
   source?.kind === "files" ? source.files.length : 1;
 
-/** Returns the name of the only file that could be read of several, or else the name of the source. */
+/** Returns the name of the file if exactly one file could be read, and otherwise the name of the source. */
 function readName({ source, refused }: Pick<BringContext, "source" | "refused">): string {
   if (source?.kind !== "files" || source.files.length - refused.length !== 1) return source?.name ?? "";
   const names = source.files.map(({ name }) => name);
-  // Files of different folders can have the same name, so each refused file takes one name away.
+  // Files of different folders can have the same name, so each refused file removes one name.
   for (const { file } of refused) names.splice(names.indexOf(file ?? ""), 1);
   return names[0] ?? source.name;
 }

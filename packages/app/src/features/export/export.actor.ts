@@ -10,7 +10,7 @@ export const saveActor = (token: () => string | null) =>
   fromPromise<void, ExportRequest>(async ({ input: { format, path, name }, signal }) => {
     const known = token();
     const headers = known === null ? {} : { Authorization: `Bearer ${known}` };
-    const answer = await fetch(path, { headers, signal });
-    if (!answer.ok) throw new Error(`Exporting ${path} failed with status ${answer.status}.`);
-    downloadFile(`${name}.${format}`, await answer.blob());
+    const response = await fetch(path, { headers, signal });
+    if (!response.ok) throw new Error(`Exporting ${path} failed with status ${response.status}.`);
+    downloadFile(`${name}.${format}`, await response.blob());
   });

@@ -17,12 +17,12 @@ const isUnreachable = (error: unknown): boolean => error instanceof CallFailed &
 const isWaiting = (error: unknown): boolean =>
   error instanceof SessionRefused || (error instanceof CallFailed && error.failure.retry === "automatic");
 
-/** The time in which a server counts as reachable, in milliseconds. Until then, a change is not stored. */
+/** How long the server may take to respond before it counts as unreachable and a change is stored, in milliseconds. */
 const REACHABLE_MS = 3_000;
 
 let opened: FavoriteQueue | undefined;
 
-/** The queue of this page. It is sent whenever the server may have returned. */
+/** Returns the queue of this page. Its changes are sent whenever the server may have returned. */
 function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
   if (opened !== undefined) return opened;
   const queue = createFavoriteQueue({
@@ -46,7 +46,7 @@ interface UnsentChange {
 
 /**
  * Keeps a change that could not be sent because there is no connection, or because the page shows what is kept on the
- * device. Resolves when the change is sent. Rejects with the error if it has another cause or if no service worker
+ * device. Resolves when the change is sent. Rejects with `error` if the error has another cause or if no service worker
  * controls the page, and with a new error if the server refuses the change later.
  */
 export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
@@ -67,8 +67,9 @@ export const waitForQueued = (mutate: GraphClient["mutate"], placeId: string): P
   openQueue(mutate).wait(placeId);
 
 /**
- * Shows and sends the changes that other pages have stored: now, and when their user signs in. Shows those that are
- * stored later, too. Removes all when the user logs out or deletes the account. Returns a function that stops this.
+ * Shows and sends the changes that other pages have stored: now, and when their user signs in. Also shows changes that
+ * are stored later. Removes all stored changes of a user who logs out or deletes the account. Returns a function that
+ * stops this.
  */
 export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
   const queue = openQueue(mutate);

@@ -179,7 +179,7 @@ it("a page that waits for the change of another page is notified when that page 
   await expect(waiting).resolves.toBeUndefined();
 });
 
-it("a heart that is pressed while the stored change of another page is sent is sent again", async () => {
+it("the change of another page is sent again with a new value if its heart is pressed during the request", async () => {
   const first = openPage();
   void first.queue.keep(add("a"));
   const { queue, server, sent } = openPage(first.items);

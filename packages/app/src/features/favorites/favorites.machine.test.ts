@@ -207,7 +207,7 @@ describe("a heart that was pressed on another page without a connection", () => 
     expect(sent()).toEqual([true, false]);
   });
 
-  it("does not ask the user to sign in when the server has ended the session", () => {
+  it("opens no sign-in form when the server has ended the session", () => {
     const { restore, auth, authDialog, places, waits } = start();
     restore(added);
     auth.send({ type: "auth.refused", token: CAMILLE.token, isStored: true });

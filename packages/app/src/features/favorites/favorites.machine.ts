@@ -86,7 +86,7 @@ export const favoritesMachine = setup({
         intent: { kind: "favorite" as const, place, isFavorite: true },
       }),
     ),
-    /** Opens the sign-in form for the last press that the server has not answered. */
+    /** Opens the sign-in form for the last press that the server has not stored. */
     openSignInAgain: enqueueActions(({ context, enqueue }) => {
       const last = lastUnsaved(context.pending);
       if (last === undefined) return;

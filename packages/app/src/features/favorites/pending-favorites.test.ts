@@ -3,7 +3,7 @@ import { lastUnsaved, NO_PENDING, notePress, noteSent } from "./pending-favorite
 
 const place = (id: string) => ({ id, name: id, arrondissement: null, types: [], media: [] });
 
-it("the last unsaved press is that of the heart that was pressed last, also if it was pressed before", () => {
+it("the last unsaved press is the latest press, even on a heart that was also pressed before another heart", () => {
   const first = noteSent(notePress(NO_PENDING, place("a"), true), "a");
   const second = noteSent(notePress(first, place("b"), true), "b");
   const third = notePress(second, place("a"), false);

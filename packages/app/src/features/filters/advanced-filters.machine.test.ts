@@ -69,7 +69,7 @@ describe("the draft of the advanced filters", () => {
   });
 });
 
-it("every transition of the advanced filters is taken, and every counting state counts the draft", () => {
+it("every transition of the advanced filters is taken, and the counted places are always those of the draft", () => {
   const { machine, filters } = start("/?types=Bar");
   const faults = walkTransitions(machine, {
     input: { filters },

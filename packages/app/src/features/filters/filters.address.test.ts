@@ -112,7 +112,7 @@ describe("the filters in the address", () => {
     ]);
   });
 
-  it("can be read from any address", () => {
+  it("are read from any query, and stay the same when they are written and read again", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -145,7 +145,7 @@ describe("the filters", () => {
     expect(navigations).toEqual([{ address: filtersAddress(context().filters), step: "new" }]);
   });
 
-  it("scroll to the top only when the page changes", () => {
+  it("scroll to the top only when the visitor goes to another page", () => {
     const { send, scrolled } = start();
     for (const [event] of choices) send(event);
     expect(scrolled()).toBe(1);

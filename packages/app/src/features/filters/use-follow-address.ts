@@ -8,7 +8,7 @@ import type { PreferencesRef } from "./preferences.machine.ts";
 
 type ReadPath = Pick<Path, "pathname" | "search">;
 
-/** @param preferred The preferences that apply where the URL contains none. */
+/** @param preferred The preferences that apply if the URL has no query. */
 const addressChange = ({ pathname, search }: ReadPath, preferred: typeof DEFAULT_PREFERENCES) => ({
   type: "address.change" as const,
   address: `${pathname}${search}`,

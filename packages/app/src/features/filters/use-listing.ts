@@ -32,11 +32,11 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
   const actor = useSelector(filtersActor, ({ children }) => children.listing);
   const latest = useLoaded(actor);
   // The value is deferred: typing interrupts the rendering of new cards. The first page is not deferred.
-  const drawn = useDeferredValue(latest.result) ?? latest.result;
+  const rendered = useDeferredValue(latest.result) ?? latest.result;
   // Places of another tab are not shown: above all, favorites are hidden after signing out.
   const result =
-    drawn !== null && (drawn.source === "favorites") === (filters.activeTab === "favorites") ? drawn : null;
-  const pending = latest.pending || drawn !== latest.result;
+    rendered !== null && (rendered.source === "favorites") === (filters.activeTab === "favorites") ? rendered : null;
+  const pending = latest.pending || rendered !== latest.result;
   // Scrolls when the new page is rendered. Earlier, the top of the old page would be painted.
   useLayoutEffect(() => {
     if (pending || !isPageChanging.current) return;
@@ -56,7 +56,7 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
   }, [beyond, filtersActor]);
   return {
     listing: { ...latest, result, pending: pending || beyond !== null },
-    facets: drawn?.facets ?? null,
+    facets: rendered?.facets ?? null,
     shownBy,
     retry: useCallback(() => actor?.send({ type: "query.retry" }), [actor]),
   };

@@ -4,9 +4,9 @@ import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 
 /**
- * Returns the function that handles a press on 'Near me'. It sorts by travel time; if the button is already on
- * (`pressed`), it sorts by name again. Without a location it opens the location dialog first, and sorts when a location
- * is confirmed there.
+ * Returns the function that handles a press on 'Near me'. The function sorts by travel time, or by name again if the
+ * button is already on (`pressed`). Without a location, the function opens the location dialog, and the listing is
+ * sorted when a location is confirmed.
  */
 export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed: boolean }) => void {
   const locationActor = usePage(({ location }) => location);

@@ -26,7 +26,7 @@ export const collectionsQuery = (
   read: (data) => data,
 });
 
-/** A collection with its places. `collection` is null if none has the slug. */
+/** A collection with its places. `collection` is null if no collection has the slug. */
 export interface FoundCollection {
   readonly collection: {
     readonly title: LocalizedText;
@@ -53,7 +53,7 @@ const guideVariables = <Variables extends object>(variables: Variables, signedIn
 });
 
 type NeighbourhoodNode = NonNullable<ResultOf<typeof NeighbourhoodQuery>["neighbourhood"]>;
-/** A neighbourhood with all that its page shows. `neighbourhood` is null if none has the slug. */
+/** A neighbourhood with all that its page shows. `neighbourhood` is null if no neighbourhood has the slug. */
 export interface FoundNeighbourhood {
   readonly neighbourhood: (Omit<NeighbourhoodNode, "places"> & { readonly places: readonly ListedPlace[] }) | null;
 }

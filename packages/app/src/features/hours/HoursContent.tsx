@@ -30,8 +30,8 @@ const contentOf = ({ places, pagination, facets }: Listing): string =>
   JSON.stringify([places.map(({ id }) => id), pagination.total, facets.hours]);
 
 /**
- * Whether the opening hours have changed the list of favorites. Removing a favorite also changes the count and moves
- * another place to the page. This does not count as a change of hours.
+ * Whether the opening hours have changed the list of favorites. After the removal of a favorite, the number of open
+ * places is smaller and another place moves to the page: the hours have not changed.
  */
 function hasOtherFavorites(shown: Listing, latest: Listing): boolean {
   const listed = new Set(latest.places.map(({ id }) => id));

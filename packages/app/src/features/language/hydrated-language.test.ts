@@ -3,12 +3,18 @@
 import { HYDRATED } from "@flaneur/ui";
 import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
+import { settled } from "../../../testing/held-calls.ts";
 import { hostedLanguage } from "./language.host.ts";
 import { loadMessages } from "./load-messages.ts";
 
-it("a language that is chosen before all parts of the page are hydrated is shown once they are", async () => {
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("a language chosen before all parts of the page are hydrated is shown when the last part is hydrated", async () => {
   document.body.innerHTML = `<div id="tabs" data-waiting=""></div><div id="hours" data-waiting=""></div>`;
   const actor = createActor(hostedLanguage(), { input: { messages: en } }).start();
   const shown = () => actor.getSnapshot().context.messages;
@@ -25,4 +31,20 @@ it("a language that is chosen before all parts of the page are hydrated is shown
   hydrate("hours");
   await vi.waitFor(() => expect(shown()).toBe(fr));
   expect(document.documentElement.lang).toBe("fr");
+});
+
+it.each([
+  ["is not reloaded if the server does not respond", () => Promise.reject(new Error("offline")), 0],
+  ["is reloaded if the server responds", () => Promise.resolve(new Response()), 1],
+])("a page whose new texts cannot be loaded keeps its texts and %s", async (_, respond, reloads) => {
+  // The texts are not requested without a connection.
+  vi.stubGlobal("navigator", { onLine: false });
+  const request = vi.fn(respond);
+  vi.stubGlobal("fetch", request);
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const actor = createActor(hostedLanguage(), { input: { messages: en } }).start();
+  actor.send({ type: "language.choose", language: "fr" });
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await settled();
+  expect([reload.mock.calls.length, actor.getSnapshot().context.messages]).toEqual([reloads, en]);
 });

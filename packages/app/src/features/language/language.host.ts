@@ -1,6 +1,7 @@
 import { whenHydrated } from "@flaneur/ui";
 import { LANGUAGES, type Language } from "@flaneur/ui/messages";
 import { fromPromise } from "xstate";
+import { reloadIfReachable } from "../../page/reload-if-reachable.ts";
 import { keepLanguage } from "./language.cookie.ts";
 import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
@@ -25,6 +26,7 @@ export const hostedLanguage = (): typeof languageMachine =>
       show: (_, { locale }) => {
         document.documentElement.lang = locale;
       },
-      reload: () => location.reload(),
+      // Without a connection, a reload would replace the page by an error page of the browser.
+      reload: () => void reloadIfReachable(),
     },
   });

@@ -37,7 +37,7 @@ export const languageMachine = setup({
     keep: (_, _language: Language) => {},
     /** Provided by the host: sets the language of the document. */
     show: (_, _messages: Messages) => {},
-    /** Provided by the host: reloads the page, so that the server renders it in the chosen language. */
+    /** Provided by the host: reloads the page if the server responds, which then renders it in the chosen language. */
     reload: () => {},
   },
 }).createMachine({

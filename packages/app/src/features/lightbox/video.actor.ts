@@ -7,13 +7,21 @@ const HAVE_FRAME = 2;
 type CommandOf<Type extends VideoCommand["type"]> = VideoCommand & { readonly type: Type };
 type Obey = { readonly [Type in VideoCommand["type"]]: (command: CommandOf<Type>) => void };
 
+/** A video of a browser that has full screen only for videos, as Safari on iPhone does. */
+type PhoneVideo = HTMLVideoElement & {
+  /** Whether the video can be shown in full screen. False until its metadata are loaded. */
+  readonly webkitSupportsFullscreen?: boolean;
+  /** Shows the video in full screen, with the controls of the browser. */
+  readonly webkitEnterFullscreen?: () => void;
+};
+
 const secondsOf = (value: number): number => (Number.isFinite(value) ? value : 0);
 
 /**
  * Wraps a video element as the actor of a player.
  * @param find Returns the element, which exists before the actor starts.
  */
-export const videoActor = (find: () => HTMLVideoElement | null) =>
+export const videoActor = (find: () => PhoneVideo | null) =>
   fromCallback<VideoCommand>(({ receive, sendBack }) => {
     const video = find();
     if (video === null) throw new Error("There is no video element. Render it before the player starts.");
@@ -59,11 +67,16 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
       tracks();
     };
     const toggleFullScreen = () => {
-      const changed = document.fullscreenElement === frame ? document.exitFullscreen() : frame.requestFullscreen?.();
-      // Browsers without full screen for elements lack the method. In others the promise rejects if they refuse it.
-      changed?.catch(() => undefined);
+      // Browsers without full screen for elements lack the method.
+      if (frame.requestFullscreen === undefined) {
+        if (video.webkitSupportsFullscreen === true) video.webkitEnterFullscreen?.();
+        return;
+      }
+      const changed = document.fullscreenElement === frame ? document.exitFullscreen() : frame.requestFullscreen();
+      // The promise rejects if the browser refuses full screen.
+      changed.catch(() => undefined);
     };
-    // The promise rejects before the first press on the page. The video then stays paused.
+    // Browsers may reject the promise before the first press on the page. The video then stays paused.
     const play = () => void video.play().catch(() => undefined);
     const obey: Obey = {
       play,

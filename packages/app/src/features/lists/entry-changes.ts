@@ -39,7 +39,7 @@ export function withChange(list: OwnList, change: EntryChange): OwnList {
 /** The number of places on a page of a list. */
 export const PAGE_SIZE = 100;
 
-/** Returns the number of pages of a list. An empty list has one. */
+/** Returns the number of pages of a list. An empty list has one page. */
 export const pagesOf = ({ placeIds }: Pick<OwnList, "placeIds">): number =>
   Math.max(1, Math.ceil(placeIds.length / PAGE_SIZE));
 
@@ -56,7 +56,10 @@ export function entriesOf(list: OwnList, page: number): readonly OwnEntry[] | nu
   return list.placeIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).flatMap((id) => loaded.get(id) ?? []);
 }
 
-/** Adds the loaded pages of another state of the same list. Where both have a place, that of `list` stays. */
+/**
+ * Adds the loaded pages of another state of the same list. If both have an entry for a place, the entry of `list` is
+ * kept.
+ */
 export function withPagesOf(list: OwnList, other: OwnList): OwnList {
   const own = new Set(list.entries.map(({ place }) => place.id));
   const wanted = new Set(list.placeIds);

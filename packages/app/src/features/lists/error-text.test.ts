@@ -4,7 +4,7 @@ import type { GraphCall } from "../../graph/graph-call.ts";
 import { errorText } from "./error-text.ts";
 import { createList, setListPlaces } from "./list-calls.ts";
 
-/** A graph that answers each change with a problem. */
+/** Returns a call that responds to the mutation with a problem. */
 const refusing = (mutation: string, __typename: string): GraphCall =>
   (async () => ({
     data: { [mutation]: { __typename, message: "There is no list '2a5a0a0e'" } },
@@ -21,7 +21,7 @@ describe("the text of a refused change of a list", () => {
     );
   });
 
-  it("says that a list has too many places if that is why it is refused", async () => {
+  it("says that a list has too many places only if the change has too many places", async () => {
     const call = refusing("setListPlaces", "ValidationFailed");
     const ids = Array.from({ length: 501 }, (_, index) => `place-${index}`);
     expect(await textOf(setListPlaces(call, "2a5a0a0e", 1, ids))).toMatch(/^A list has at most 500 places\./);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { settled } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { createFormMachine } from "./form.machine.ts";
 
@@ -21,7 +22,6 @@ function start() {
   const actor = createActor(machine).start();
   return { ...actor, send: actor.send, state: () => actor.getSnapshot(), saves };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a form in a dialog", () => {
   it("saves the draft once, even if it is submitted twice, and then closes", async () => {

@@ -8,7 +8,7 @@ export type FormEvent<Draft> =
   | { readonly type: "form.close" };
 
 export interface FormContext<Draft> {
-  /** The content of the form. Null before it was first opened. It stays after closing, while the dialog disappears. */
+  /** The content of the form. Null before the first opening. Kept after closing: the dialog shows it while it fades. */
   readonly draft: Draft | null;
   /** Why the last save failed. Null after a change of the form. */
   readonly error: unknown;

@@ -18,6 +18,16 @@ export function showTheme(page: ThemedPage, theme: Theme): void {
   if (ground) page.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
 }
 
+/** Returns the stored theme. Null if the visitor has chosen none, or if storage is blocked. */
+export function storedTheme(storage: () => Pick<Storage, "getItem">): Theme | null {
+  try {
+    const text = storage().getItem(THEME_STORAGE_KEY);
+    return text === null ? null : parseTheme(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a theme for the next visit. If storage is blocked, the theme lasts for this visit. */
 export function keepTheme(storage: () => Pick<Storage, "setItem">, theme: Theme): void {
   try {
