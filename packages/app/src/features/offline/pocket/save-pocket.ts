@@ -121,7 +121,10 @@ interface SaveOptions {
   readonly onProgress: (progress: PocketProgress) => void;
 }
 
-/** Loads and stores a URL unless it is stored. Returns the size of the new response in bytes, otherwise null. */
+/**
+ * Loads a URL and stores its response, unless a response is already stored. Returns the size of the loaded response in
+ * bytes; null if nothing was loaded.
+ */
 async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<number | null> {
   if ((await cache.match(url, { ignoreVary: true })) !== undefined) return null;
   const response = await load(url, { signal });

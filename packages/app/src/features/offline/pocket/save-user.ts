@@ -65,7 +65,7 @@ async function load(get: Get, kept: PocketUser | null): Promise<PocketUser["resp
   return responses;
 }
 
-/** Keeps what the signed-in user has on the server. Does nothing if no user is signed in. */
+/** Stores the favorites, lists and views of the signed-in user. Does nothing if no user is signed in. */
 export async function saveUser(signal: AbortSignal): Promise<void> {
   const user = caller(signal);
   if (user === null) return;
@@ -77,12 +77,12 @@ export async function saveUser(signal: AbortSignal): Promise<void> {
   if (!isSignedIn(userId)) await caches.delete(POCKET_CACHES.user);
 }
 
-/** Updates what is kept of the signed-in user, if a complete pack is kept. */
+/** Stores the data of the signed-in user again, if a complete pack is kept. */
 export async function renewUser(signal: AbortSignal): Promise<void> {
   if ((await readPocketRecord())?.status === "complete") await saveUser(signal);
 }
 
-/** What a user has on the server, and whether it is kept. */
+/** The numbers of favorites and lists that a user has on the server, and whether they are kept on the device. */
 export interface UserPart {
   readonly favorites: number;
   readonly lists: number;
