@@ -81,7 +81,7 @@ export const ownListMachine = setup({
     },
     saving: {
       description:
-        "A change is being saved. A list that is loaded meanwhile may be older: only its missing places are added.",
+        "A change is being saved. A list that is loaded meanwhile may be older: only places not stored yet are added.",
       invoke: {
         src: "save",
         input: ({ context: { list, changes } }) => {

@@ -33,7 +33,7 @@ async function loadSurprise(graph: Graph, { filters, index, conditions }: Choice
 const randomBelow = (count: number): number => Math.floor(Math.random() * count);
 
 /**
- * Returns the id of a random place of the whole list. In the Favorites tab, or when a place of another page cannot be
+ * Returns the id of a random place of the whole list. On the Favorites tab, or when a place of another page cannot be
  * loaded, the place is one of the page that is shown.
  */
 export async function chooseSurprise(

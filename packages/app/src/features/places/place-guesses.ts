@@ -56,7 +56,7 @@ interface GuessesOptions {
   readonly onShowMap: () => void;
 }
 
-/** Returns suggestions for the id of a place that does not exist. */
+/** Returns what the page of a missing place offers: a search for the words of its id, and similar places. */
 export function usePlaceGuesses(id: string, { onSearch, onShowMap }: GuessesOptions): PlaceGuesses {
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);

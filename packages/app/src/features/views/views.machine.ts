@@ -15,12 +15,12 @@ export interface ViewsContext {
   readonly auth: AuthRef;
   /** The views as last received from the server. Empty while no user is signed in. */
   readonly views: readonly View[];
-  /** The list that the views were last copied from. */
+  /** The list that the views were last copied from. Null until a list is loaded. */
   readonly listed: readonly View[] | null;
   readonly reordering: Reordering | null;
   /** The actors that wait for a change, by the key of the change. */
   readonly waitingActors: Readonly<Record<string, Requester>>;
-  /** The number of changes so far, without those of the order. Each change gets its key from this number. */
+  /** The number of changes so far, except changes of the order. Each change gets its key from this number. */
   readonly count: number;
 }
 
