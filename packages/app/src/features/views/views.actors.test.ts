@@ -2,6 +2,7 @@ import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { settled } from "../../../testing/held-calls.ts";
+import { unreadable } from "../../graph/failure.ts";
 import type { GraphCall } from "../../graph/graph-call.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import { type ViewChange, ViewRefused } from "./view-changes.ts";
@@ -111,12 +112,21 @@ describe("the list of views", () => {
     return events;
   }
 
-  it("is returned as the graph sends it", async () => {
-    expect(await load({ viewer: { views: [NODE] } })).toEqual([{ type: "query.result", result: [VIEW], stale: false }]);
-    expect(await load({ viewer: null })).toEqual([{ type: "query.result", result: [], stale: false }]);
+  it.each([
+    ["as the graph sends it", { viewer: { views: [NODE] } }, [VIEW]],
+    ["empty without a user", { viewer: null }, []],
+  ])("is returned %s", async (_, data, result) => {
+    expect(await load(data)).toEqual([{ type: "query.result", result, stale: false }]);
   });
 
-  it("is a failure when the response has no list", async () => {
+  it("is a failure when the request fails", async () => {
     expect(await load(new Error("down"))).toMatchObject([{ type: "query.failure", failure: { retry: "none" } }]);
+  });
+
+  it("is a failure when the response does not match the schema", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    expect(await load({ viewer: { views: [{ id: "v1" }] } })).toEqual([{ type: "query.failure", ...unreadable }]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 });
