@@ -8,6 +8,7 @@ import {
   RECORD_PATH,
   readPocketRecord,
 } from "../../../offline/pocket.ts";
+import { inParallel } from "./in-parallel.ts";
 import { holdPack, PackRemoved, takePack } from "./pack-lock.ts";
 import { saveUser } from "./save-user.ts";
 import { secondsLeft } from "./time-left.ts";
@@ -48,8 +49,6 @@ export class DeviceFull extends Error {
 const PICTURE_BYTES = 27_000;
 /** The width of the pictures in pixels, enough for one column on a phone. */
 const PICTURE_WIDTH = 440;
-/** The number of pictures that are loaded at the same time. */
-const PARALLEL = 4;
 
 const Pack = object({ places: array(object({ id: string(), mediaFiles: array(string()) })) });
 const Files = array(string());
@@ -217,17 +216,13 @@ async function storePictures(
   onStored: (done: number, bytes: number | null) => void,
 ): Promise<void> {
   const cache = await caches.open(POCKET_CACHES.pictures);
-  const waiting = [...urls];
   let done = 0;
-  const storeNext = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      signal.throwIfAborted();
-      const bytes = await keep(cache, url, signal);
-      done += 1;
-      onStored(done, bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, storeNext));
+  await inParallel(urls, async (url) => {
+    signal.throwIfAborted();
+    const bytes = await keep(cache, url, signal);
+    done += 1;
+    onStored(done, bytes);
+  });
   await removeOthers(cache, new Set(urls));
 }
 

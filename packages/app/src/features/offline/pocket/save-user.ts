@@ -4,9 +4,7 @@ import { array, looseObject, number, object, optional, string, unknown } from "z
 import { POCKET_CACHES, readPocketRecord } from "../../../offline/pocket.ts";
 import { POCKET_USER_PATH, type PocketUser, readPocketUser } from "../../../offline/pocket-user.ts";
 import { createAuthStore } from "../../../session/auth.storage.ts";
-
-/** The number of lists that are loaded at the same time. */
-const PARALLEL = 4;
+import { inParallel } from "./in-parallel.ts";
 
 const session = createAuthStore(() => localStorage);
 const isSignedIn = (userId: string): boolean => session.read().user?.id === userId;
@@ -55,13 +53,9 @@ async function load(get: Get, kept: PocketUser | null): Promise<PocketUser["resp
   const { user } = Verified.parse(await get("/auth/verify"));
   const responses: Record<string, unknown> = Object.fromEntries(loaded);
   responses["/auth/verify"] = { success: true, user };
-  const waiting = [...Lists.parse(responses["/lists"]).data];
-  const loadNext = async () => {
-    for (let list = waiting.shift(); list !== undefined; list = waiting.shift()) {
-      responses[`/lists/${list.id}`] = await loadList(get, list.id, list.version, kept);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, loadNext));
+  await inParallel(Lists.parse(responses["/lists"]).data, async ({ id, version }) => {
+    responses[`/lists/${id}`] = await loadList(get, id, version, kept);
+  });
   return responses;
 }
 
