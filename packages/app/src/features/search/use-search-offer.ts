@@ -14,7 +14,7 @@ import { suggestionVariables } from "./suggestion-variables.ts";
 
 /** The offer for the search of the listing. */
 export interface OfferState {
-  /** The offer. Null if the listing already shows what the search means; undefined until the offer is loaded. */
+  /** The offer. Null if there is none; undefined until it is loaded. */
   readonly offer: Suggestion | null | undefined;
   /** The result that the page includes, for the search of its URL. */
   readonly first: { readonly typed: string; readonly data: ResultOf<typeof SearchSuggestionsQuery> } | null;
