@@ -90,6 +90,7 @@ export const viewsMachine = setup({
     emitResult: enqueueActions(({ enqueue }, { result }: Changed) => {
       if (result.kind === "saved") enqueue.emit({ type: "views.saved", view: result.view });
       if (result.kind === "deleted") enqueue.emit({ type: "views.deleted", id: result.id });
+      if (result.kind === "reordered") enqueue.emit({ type: "views.reordered" });
     }),
     reply: enqueueActions(({ context, enqueue }, outcome: ViewChangeOutcome) => {
       const { [outcome.key]: requester, ...waitingActors } = context.waitingActors;
@@ -161,6 +162,7 @@ export const viewsMachine = setup({
             guard: { type: "isOrder", params: changed },
             actions: [
               { type: "applyResult", params: changed },
+              { type: "emitResult", params: changed },
               "settleOrder",
               { type: "reply", params: changed },
               "reload",
