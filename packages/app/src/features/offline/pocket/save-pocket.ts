@@ -187,7 +187,7 @@ async function storeParts(
   }
   savedBytes += pack.sizes.map;
   report(0);
-  await saveUser(signal).catch((error: unknown) => {
+  await saveUser(signal, before?.etag !== pack.etag).catch((error: unknown) => {
     // The places are useful without this part, which is renewed whenever the page is opened or hidden.
     if (signal.aborted || isFull(error)) throw error;
   });

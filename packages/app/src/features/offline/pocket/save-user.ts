@@ -59,12 +59,16 @@ async function load(get: Get, kept: PocketUser | null): Promise<PocketUser["resp
   return responses;
 }
 
-/** Stores the favorites, lists and views of the signed-in user. Does nothing if no user is signed in. */
-export async function saveUser(signal: AbortSignal): Promise<void> {
+/**
+ * Stores the favorites, lists and views of the signed-in user. Does nothing if no user is signed in.
+ * @param isPackNew Whether the places of the pack have changed. If so, unchanged lists are loaded again, too: a kept list
+ *   has no data of a place that was in the earlier pack and is no longer in the pack.
+ */
+export async function saveUser(signal: AbortSignal, isPackNew: boolean): Promise<void> {
   const user = caller(signal);
   if (user === null) return;
   const { userId, get } = user;
-  const kept: PocketUser = { userId, responses: await load(get, await readPocketUser(userId)) };
+  const kept: PocketUser = { userId, responses: await load(get, isPackNew ? null : await readPocketUser(userId)) };
   // The session may have ended meanwhile, in this tab or in another one.
   if (!isSignedIn(userId)) return;
   await (await caches.open(POCKET_CACHES.user)).put(POCKET_USER_PATH, Response.json(kept));
@@ -73,7 +77,7 @@ export async function saveUser(signal: AbortSignal): Promise<void> {
 
 /** Stores the data of the signed-in user again, if a complete pack is kept. */
 export async function renewUser(signal: AbortSignal): Promise<void> {
-  if ((await readPocketRecord())?.status === "complete") await saveUser(signal);
+  if ((await readPocketRecord())?.status === "complete") await saveUser(signal, false);
 }
 
 /** The numbers of favorites and lists that a user has on the server, and whether they are kept on the device. */
