@@ -49,13 +49,16 @@ export function followConnection(
   addEventListener("offline", onOffline);
   addEventListener("online", onOnline);
   let { isDeviceChosen } = connection.getSnapshot().context;
+  let wasBack = connection.getSnapshot().matches("back");
   const watching = connection.subscribe(({ value, context }) => {
     if (context.isDeviceChosen !== isDeviceChosen) {
       ({ isDeviceChosen } = context);
       forgetResults();
       dispatchEvent(new Event(SOURCE_CHANGED));
     }
-    if (value === "back") dispatchEvent(new Event(SERVER_RETURNED));
+    // The probe and the service worker may both report the return.
+    if (value === "back" && !wasBack) dispatchEvent(new Event(SERVER_RETURNED));
+    wasBack = value === "back";
     schedule();
   });
   if (!navigator.onLine) onOffline();
