@@ -34,13 +34,19 @@ export function usePins(
   );
   const actor = useActorRef(machine, { input: { variables: { filters, location } } });
   const selection = JSON.stringify([listSelection(filters), location, hoursUpdates]);
-  const loaded = useRef(selection);
+  const isFavorites = filters.activeTab === "favorites";
+  const loaded = useRef<string | null>(selection);
   useEffect(() => {
+    if (isFavorites) {
+      loaded.current = null;
+      actor.send({ type: "query.pause" });
+      return;
+    }
     if (loaded.current === selection) return;
     loaded.current = selection;
     actor.send({ type: "query.load", variables: { filters, location } });
-  }, [actor, selection, filters, location]);
+  }, [actor, isFavorites, selection, filters, location]);
   const { result } = useLoaded(actor);
   const pins = useMemo(() => (result === null ? null : pinsOfColumns(result)), [result]);
-  return filters.activeTab === "favorites" ? null : pins;
+  return isFavorites ? null : pins;
 }
