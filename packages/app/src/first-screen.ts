@@ -26,10 +26,10 @@ export function loadFirstScreen(graph: Graph, { address, preferences, columns, s
   if (pathname === "/") {
     const { filters } = readAddress(search, preferences);
     const variables = listingVariables(filters, now, signedIn);
-    const isThere = graph.firstResult(PlacesQuery, variables) !== null;
+    const isIncluded = graph.firstResult(PlacesQuery, variables) !== null;
     graph.loadAhead(PlacesQuery, variables).then((reply) => {
       // If the page includes its listing, its HTML already loads the pictures.
-      if (!isThere && "data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
+      if (!isIncluded && "data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
     });
     void graph.loadAhead(FilterOptionsQuery, {});
     if (hasShelf(filters)) void graph.loadAhead(CollectionsQuery, {});

@@ -10,7 +10,7 @@ export type Device = keyof typeof WIDTHS;
 
 export const isDevice = (name: unknown): name is Device => typeof name === "string" && Object.hasOwn(WIDTHS, name);
 
-/** Returns the search text of a URL. */
+/** Returns the search text of the listing at a URL. Empty for other pages. */
 export const searchOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   pathname === "/" ? readAddress(search, DEFAULT_PREFERENCES).filters.search : "";
 

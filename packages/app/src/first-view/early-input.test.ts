@@ -11,7 +11,7 @@ const PAGE = `
   </div>`;
 
 /** A page rendered by the server whose code is not loaded yet. */
-function drawn() {
+function serverPage() {
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = PAGE;
   const find = <Found extends HTMLElement>(selector: string): Found => {
@@ -34,7 +34,7 @@ function drawn() {
 }
 
 it("early input is repeated in its order, and a value that the browser has restored is reset", async () => {
-  const { root, find, noted, hydrate } = drawn();
+  const { root, find, noted, hydrate } = serverPage();
   const [museum, bar] = [find<HTMLInputElement>("#museum"), find<HTMLInputElement>("#bar")];
   const search = find<HTMLInputElement>("[type=search]");
   museum.click();
@@ -61,7 +61,7 @@ it("early input is repeated in its order, and a value that the browser has resto
 });
 
 it("early input in a part that is hydrated later is repeated once that part is hydrated", () => {
-  const { root, find, noted, hydrate } = drawn();
+  const { root, find, noted, hydrate } = serverPage();
   const start = keepEarlyInput(root, noted);
   hydrate("top");
   hydrate("page");

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await preloadServerRenderedParts();
 });
 
-/** React reports here the differences between the markup of the server and that of the browser. */
+/** React reports differences between the server's markup and the browser's markup here. */
 const errors = vi.spyOn(console, "error");
 beforeEach(() => {
   errors.mockClear();

@@ -102,7 +102,7 @@ describe("a call of the graph", () => {
     ["a refusal", error("UNAUTHENTICATED"), "none"],
     ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "automatic"],
     ["a network that is down", () => Promise.reject(new TypeError("fetch failed")), "automatic"],
-  ])("reports why there are no data and whether to retry: %s", async (_, answer, retry) => {
+  ])("reports whether a retry can help when the response is %s", async (_, answer, retry) => {
     const { call } = gateway(answer);
     const reply = await call(VerifyQuery, {});
     expect(() => dataOf(reply)).toThrow(CallFailed);

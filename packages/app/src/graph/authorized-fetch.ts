@@ -14,7 +14,7 @@ interface GraphResult {
 const isNotSignedIn = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "__typename" in value && value.__typename === "NotSignedIn";
 
-/** Whether a result reports an expired session: as an error or as a mutation result. A wrong password is not one. */
+/** Whether an error or a mutation result reports an expired session. A wrong password does not count. */
 const isSessionRefused = ({ data, errors }: GraphResult): boolean =>
   (Array.isArray(errors) && errors.some((error) => error?.extensions?.code === "UNAUTHENTICATED")) ||
   (typeof data === "object" && data !== null && Object.values(data).some(isNotSignedIn));

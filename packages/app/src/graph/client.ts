@@ -15,7 +15,8 @@ export interface GraphClient {
   /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
   /**
-   * Sends a mutation and stores its result in the cache. Lists of favorites are loaded again when they are next shown.
+   * Sends a mutation and stores its result in the cache. After `setFavorite`, lists of favorites are loaded again when
+   * they are next shown.
    */
   readonly mutate: <Data, Variables>(
     document: GraphDocument<Data, Variables>,

@@ -35,7 +35,7 @@ function objectTypes(type: GraphQLOutputType): string[] {
     : [];
 }
 
-it("the list names each type without an id that a document of the app selects, and no other", async () => {
+it("the embedded types are the types without an id that the documents of the app select", async () => {
   const selected = new Set<string>();
   for (const text of await documents()) {
     const types = new TypeInfo(schema);

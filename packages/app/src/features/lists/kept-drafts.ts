@@ -1,4 +1,4 @@
-/** What a user had typed into a form when the server ended the session. */
+/** What a user has typed into a form that was closed before it was saved. */
 interface KeptDraft {
   /** The id of the user. Another user never sees the draft. */
   readonly owner: string;
@@ -7,11 +7,11 @@ interface KeptDraft {
 
 export interface KeptDrafts {
   readonly keep: (form: string, kept: KeptDraft) => void;
-  /** Returns the draft of a form, and removes it. Null if nothing is kept for this user. */
+  /** Returns the draft of a form if this user typed it, otherwise null. Removes the draft in both cases. */
   readonly take: (form: string, owner: string) => unknown;
 }
 
-/** Creates a store of drafts, by the names of their forms. */
+/** Creates a store that keeps one draft for each name of a form. */
 export function createKeptDrafts(): KeptDrafts {
   const drafts = new Map<string, KeptDraft>();
   return {

@@ -21,7 +21,7 @@ import {
 /** A list without its places. */
 export type ListSummary = NonNullable<ResultOf<typeof ListsQuery>["viewer"]>["lists"][number];
 
-/** What a list says about a place. */
+/** The fields of a place in a list that the visitor can change. */
 export interface EntryTexts {
   readonly note: string | null;
   /** Whether the visitor has been there. */
@@ -136,8 +136,8 @@ export interface SeenTexts {
 }
 
 /**
- * Changes the texts of a list. If only its places have changed since the visitor saw it, the texts are saved all the
- * same.
+ * Changes the texts of a list. Also saves the new texts if the list was changed elsewhere, but still has the texts that
+ * the visitor has seen.
  */
 export async function updateList(
   call: GraphCall,

@@ -84,7 +84,7 @@ function start(first = LIST) {
 }
 
 describe("the places of a list", () => {
-  it("show each change at once, and are saved one change after the other, each with the version before it", async () => {
+  it("show each change at once, and are saved one change at a time, with the version of the last save", async () => {
     const { change, saves, shown, done, reloads } = start();
     change(order("c", "a", "b"));
     change({ kind: "entry", placeId: "a", note: "Early", visited: true });
@@ -98,7 +98,7 @@ describe("the places of a list", () => {
     expect([shown()?.version, idsOf(shown()), reloads()]).toEqual([3, ["c", "a", "b"], 1]);
   });
 
-  it("are shown as the server has them after a change was refused, without the changes after it", async () => {
+  it("are shown as the server has them after a refused change, without the later changes", async () => {
     const { actor, change, saves, shown, refuse, reloads } = start();
     change({ kind: "remove", placeId: "a" });
     change({ kind: "remove", placeId: "b" });
@@ -126,7 +126,7 @@ describe("the places of a list", () => {
     expect(shown()?.loadedPages).toEqual([1]);
   });
 
-  it("include those of another page that is loaded while a move to it is saved", async () => {
+  it("include the places of another page that is loaded while a move to that page is being saved", async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `p${index + 1}`);
     const pageOf = (number: number): OwnList => ({
       ...summary(1),
@@ -183,7 +183,7 @@ describe("a change of a list", () => {
     expect(withChange(LIST, { kind: "remove", placeId: "b" })).toMatchObject({ count: 2, placeIds: ["a", "c"] });
   });
 
-  it("moves a place to any page, which then has it", () => {
+  it("moves a place to the page of its new position", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), fc.nat(), (count, from, to) => {
         const ids = Array.from({ length: count }, (_, index) => `p${index}`);

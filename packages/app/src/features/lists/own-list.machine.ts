@@ -80,7 +80,8 @@ export const ownListMachine = setup({
       },
     },
     saving: {
-      description: "A change is being saved. A list that is loaded meanwhile may be older: only new places are stored.",
+      description:
+        "A change is being saved. A list that is loaded meanwhile may be older: only places not stored yet are added.",
       invoke: {
         src: "save",
         input: ({ context: { list, changes } }) => {

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import type { createFormMachine } from "./form.machine.ts";
 
-/** Returns the state of a form and its events. @param save Saves the form. It may use values of the last render. */
+/**
+ * Returns the state of a form, and functions that send its events.
+ * @param save Saves the form. It may use values of the last render.
+ */
 export function useForm<Draft extends object>(
   machine: ReturnType<typeof createFormMachine<Draft>>,
   save: (draft: Draft) => Promise<void>,

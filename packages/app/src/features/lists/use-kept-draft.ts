@@ -13,8 +13,8 @@ interface KeptForm<Draft> {
 }
 
 /**
- * Keeps what was typed into an open form when the server ends the session, and opens the form with it when its user has
- * signed in and opens the page again.
+ * Keeps the draft of an open form when the server ends the session. If the same user is signed in when the component is
+ * mounted again, the form opens with the draft.
  * @param name The name of the form. Includes the id of what it changes.
  */
 export function useKeptDraft<Draft extends object>(form: KeptForm<Draft>, name: string): void {

@@ -105,7 +105,7 @@ describe("the dialog without a known location", () => {
     expect(logged).toEqual(outcome === "none" ? [] : ["The address could not be loaded."]);
   });
 
-  it("also confirms when the server does not accept the location, and logs the failure without the position", async () => {
+  it("also confirms when the server does not accept the location, and logs the failure", async () => {
     const { actor, detect, geocode, update, confirmed, logged } = start();
     detect[0]?.resolve(DETECTED);
     await settled();

@@ -10,7 +10,10 @@ export interface PinsOf {
   readonly location: Coordinates | null;
 }
 
-/** Returns the origin only if the places are filtered by travel time: otherwise the pins do not depend on it. */
+/**
+ * Returns the variables of the query. They have an origin only if the places are filtered by travel time: otherwise the
+ * pins do not depend on the origin.
+ */
 function pinsVariables({ filters, location }: PinsOf, now: ParisTime): VariablesOf<typeof PinsQuery> {
   const { filters: selecting, origin } = listingVariables(filters, now, false, location);
   return { filters: selecting, ...(selecting.maxMinutes !== undefined && { origin }) };

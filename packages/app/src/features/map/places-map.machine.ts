@@ -43,7 +43,7 @@ export const placesMapMachine = setup({
   },
   actors: {
     lookup: coordinateLookupMachine,
-    /** Loads a place that is not on the page. Null if the place no longer exists. */
+    /** Loads a place that is not on the page. Resolves with null if the place no longer exists. */
     loadPlace: fromPromise<ListedPlace | null, { readonly id: string }>(() => {
       throw new Error("The actor 'loadPlace' is missing. Provide it where the machine is created.");
     }),

@@ -10,15 +10,17 @@ class PlaceNotLoaded extends Error {
   override readonly name = "PlaceNotLoaded";
 }
 
-/** Loads a place by its id. Resolves with null if no place has the id. */
-const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
+/** Loads a place by its id. Resolves with null if no place has the id. A place from the cache is also loaded again. */
+export const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
   new Promise((resolve, reject) => {
     const load = graphLoader(placeDetailQuery(graph, () => false));
-    const giveUp = load(id, (reply) => {
+    const stop = load(id, (reply) => {
       if (reply.type === "query.result") resolve(reply.result.detail?.place ?? null);
       else reject(new PlaceNotLoaded(`The place '${id}' was not loaded: ${reply.failure.kind}.`));
+      // Ends the subscription to the cache after the final reply. A reply may arrive before `stop` has its value.
+      if (reply.type === "query.failure" || !reply.stale) queueMicrotask(() => stop());
     });
-    signal.addEventListener("abort", giveUp);
+    signal.addEventListener("abort", stop);
   });
 
 /** The actor `loadPlace` of the map. */

@@ -12,7 +12,7 @@ import { pinsMachine } from "./pins.machine.ts";
 
 /**
  * Returns a pin for each place of the filters. While new pins load, returns the previous pins. Null before the first
- * pins are loaded. The Favorites tab shows only the pins of its page.
+ * pins are loaded, and on the Favorites tab, whose map shows only the places of the page.
  * @param hoursUpdates Counts updates of opening hours. A new value reloads the pins.
  */
 export function usePins(
@@ -34,13 +34,19 @@ export function usePins(
   );
   const actor = useActorRef(machine, { input: { variables: { filters, location } } });
   const selection = JSON.stringify([listSelection(filters), location, hoursUpdates]);
-  const loaded = useRef(selection);
+  const isFavorites = filters.activeTab === "favorites";
+  const loaded = useRef<string | null>(selection);
   useEffect(() => {
+    if (isFavorites) {
+      loaded.current = null;
+      actor.send({ type: "query.pause" });
+      return;
+    }
     if (loaded.current === selection) return;
     loaded.current = selection;
     actor.send({ type: "query.load", variables: { filters, location } });
-  }, [actor, selection, filters, location]);
+  }, [actor, isFavorites, selection, filters, location]);
   const { result } = useLoaded(actor);
   const pins = useMemo(() => (result === null ? null : pinsOfColumns(result)), [result]);
-  return filters.activeTab === "favorites" ? null : pins;
+  return isFavorites ? null : pins;
 }

@@ -42,7 +42,7 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
   const shown = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the selection changes
   useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
-  // The link of a place's page selects the place once, after the map has shown the page of the list.
+  // The map link of a place's page selects the place. The effect above has cleared the selection before.
   const { selected } = readEntryState(useLocation().state);
   useEffect(() => {
     if (selected !== undefined) map.send({ type: "map.select", id: selected, place: null });

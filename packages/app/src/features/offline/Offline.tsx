@@ -23,8 +23,8 @@ export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
   return useOpened(OfflineContent, isNoted || pocket.open) && <OfflineContent pocket={pocket} favorites={favorites} />;
 }
 
-/** The line below the number of places. While the page shows what is saved, it says when the listing was saved. */
+/** The line below the number of places that says when the listing was saved, while the page shows saved results. */
 export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;
 
-/** The way to the places that are kept on the device. Render it where a list could not be loaded. */
+/** The link that opens the places kept on the device. Render it where a list could not be loaded. */
 export const OpenSaved = () => useOpened(OpenSavedContent, true) && <OpenSavedContent />;

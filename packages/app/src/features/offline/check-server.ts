@@ -6,8 +6,8 @@ import { listingVariables } from "../../places/listing.ts";
 import { PlacesQuery } from "../../places/places.graphql.ts";
 
 /**
- * Requests the shown list from the server, or the list of all places if the page shows none. Throws if the response is
- * not a list, or has errors.
+ * Requests the shown list from the server, or the list of all places if the page shows no list. Throws if the request
+ * fails, or if the response is not a result of the graph or has errors.
  */
 export async function checkServer(live: typeof fetch): Promise<void> {
   const all = () =>

@@ -7,8 +7,8 @@ const ON_DEVICE_KEY = "on-device";
 type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Returns when the kept places that the tab shows were saved, in milliseconds. Null if the tab shows the places of the
- * server, or if storage is blocked.
+ * Returns the time at which the kept places that the tab shows were saved, in milliseconds. Null if the tab shows the
+ * places of the server, or if storage is blocked.
  */
 export function readDeviceChoice(storage: () => TabStorage): number | null {
   try {

@@ -2,7 +2,7 @@ import { type ConnectionRef, SERVER_RETURNED, SOURCE_CHANGED } from "../../offli
 import { isReachable } from "../../offline/is-reachable.ts";
 import { readPocketRecord } from "../../offline/pocket.ts";
 
-/** The pause between calls of a server that cannot be reached, and the timeout of a call, in milliseconds. */
+/** The pause between calls to a server that cannot be reached, and the timeout of a call, in milliseconds. */
 const PROBE_MS = 10_000;
 
 interface ConnectionOptions {
@@ -11,7 +11,7 @@ interface ConnectionOptions {
    * not reported.
    */
   readonly isControlled: () => boolean;
-  /** Removes all loaded results. The next ones come from another source. */
+  /** Removes all loaded results, because the next results come from another source. */
   readonly forgetResults: () => void;
 }
 
@@ -49,13 +49,16 @@ export function followConnection(
   addEventListener("offline", onOffline);
   addEventListener("online", onOnline);
   let { isDeviceChosen } = connection.getSnapshot().context;
+  let wasBack = connection.getSnapshot().matches("back");
   const watching = connection.subscribe(({ value, context }) => {
     if (context.isDeviceChosen !== isDeviceChosen) {
       ({ isDeviceChosen } = context);
       forgetResults();
       dispatchEvent(new Event(SOURCE_CHANGED));
     }
-    if (value === "back") dispatchEvent(new Event(SERVER_RETURNED));
+    // The probe and the service worker may both report the return.
+    if (value === "back" && !wasBack) dispatchEvent(new Event(SERVER_RETURNED));
+    wasBack = value === "back";
     schedule();
   });
   if (!navigator.onLine) onOffline();

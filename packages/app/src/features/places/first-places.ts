@@ -38,7 +38,7 @@ interface FirstPlaces {
 
 export const firstPlacesMachine = createQueryMachine<null, FirstPlaces>(RETRY_ONCE);
 
-/** The query of a signed-in visitor. */
+/** Creates the query. It includes favorites, because only signed-in visitors see the Favorites tab. */
 export const firstPlacesQuery = (graph: Graph) => ({
   graph,
   document: PlacesQuery,

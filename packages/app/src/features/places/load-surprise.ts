@@ -2,6 +2,7 @@ import type { FilterState } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
 import { listingVariables, originVariable } from "../../places/listing.ts";
 import type { ListingConditions } from "../../places/listing-conditions.ts";
+import { randomBelow, randomPlace } from "./random-place.ts";
 import { SurpriseQuery } from "./surprise.graphql.ts";
 
 export interface SurpriseOptions {
@@ -30,10 +31,8 @@ async function loadSurprise(graph: Graph, { filters, index, conditions }: Choice
   return "data" in reply ? (reply.data.places.nodes[0]?.id ?? null) : null;
 }
 
-const randomBelow = (count: number): number => Math.floor(Math.random() * count);
-
 /**
- * Returns the id of a random place of the whole list. In the Favorites tab, or when a place of another page cannot be
+ * Returns the id of a random place of the whole list. On the Favorites tab, or when a place of another page cannot be
  * loaded, the place is one of the page that is shown.
  */
 export async function chooseSurprise(
@@ -46,5 +45,5 @@ export async function chooseSurprise(
   const id = choosesFromPage
     ? null
     : await loadSurprise(graph, { filters, index: randomBelow(total), conditions }).catch(() => null);
-  return id ?? places[randomBelow(places.length)]?.id;
+  return id ?? randomPlace(places);
 }

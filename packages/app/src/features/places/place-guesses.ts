@@ -1,12 +1,12 @@
-import { INITIAL_FILTERS, RELATED_LIMIT, setSearch } from "@flaneur/domain";
+import { INITIAL_FILTERS, RELATED_LIMIT, setSearch, TYPING_PAUSE_MS } from "@flaneur/domain";
 import type { PlaceGuesses } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
 import { PlacesQuery } from "../../places/places.graphql.ts";
 import { readCard } from "../../places/read-place.ts";
-import { graphActor } from "../../query/query.actors.ts";
+import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
@@ -34,17 +34,29 @@ const readGuesses = ({ places }: ResultOf<typeof PlacesQuery>): Guesses => ({
 /** Returns the words of an id: `cafe-de-flore` becomes "cafe de flore". */
 const wordsOf = (id: string): string => id.replaceAll("-", " ");
 
+/** Returns the places of a search. While the visitor types, the places of the earlier text stay. */
 function useGuesses(text: string): Guesses | null {
   const graph = useGraph();
   const machine = useMemo(
     () =>
       guessesMachine.provide({
-        actors: { load: graphActor({ graph, document: PlacesQuery, variables: guessVariables, read: readGuesses }) },
+        actors: {
+          load: graphActor({ graph, document: PlacesQuery, variables: guessVariables, read: readGuesses }),
+          networkReturn: networkReturnActor,
+        },
       }),
     [graph],
   );
   const actor = useActorRef(machine, { input: { variables: text } });
-  useEffect(() => actor.send({ type: "query.load", variables: text }), [actor, text]);
+  const loaded = useRef(text);
+  useEffect(() => {
+    if (loaded.current === text) return;
+    const pause = setTimeout(() => {
+      loaded.current = text;
+      actor.send({ type: "query.load", variables: text });
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [actor, text]);
   return useLoaded(actor).result;
 }
 
@@ -56,7 +68,7 @@ interface GuessesOptions {
   readonly onShowMap: () => void;
 }
 
-/** Returns suggestions for the id of a place that does not exist. */
+/** Returns what the page of a missing place offers: a search for the words of its id, and similar places. */
 export function usePlaceGuesses(id: string, { onSearch, onShowMap }: GuessesOptions): PlaceGuesses {
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);

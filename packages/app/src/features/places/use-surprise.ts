@@ -1,18 +1,32 @@
 import { loadCode } from "@flaneur/ui";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import type { SurpriseOptions } from "./load-surprise.ts";
+import { randomPlace } from "./random-place.ts";
 
-/** Returns a function that opens a random place of the list. */
+/**
+ * Returns a function that opens a random place of the list. Without a connection, the place is one of the page that is
+ * shown. No place is opened after the component was unmounted.
+ */
 export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   const navigate = useNavigate();
   const graph = useGraph();
   const page = usePageActor();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   return async () => {
-    const { chooseSurprise } = await loadCode(() => import("./load-surprise.ts"));
-    const chosen = await chooseSurprise(graph, options, listingConditions(page));
-    if (chosen !== undefined) navigate(`/places/${encodeURIComponent(chosen)}`);
+    const chosen = await loadCode(() => import("./load-surprise.ts")).then(
+      ({ chooseSurprise }) => chooseSurprise(graph, options, listingConditions(page)),
+      () => randomPlace(options.places),
+    );
+    if (isMounted.current && chosen !== undefined) navigate(`/places/${encodeURIComponent(chosen)}`);
   };
 }

@@ -11,7 +11,7 @@ interface OfferProps {
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** The offer above the places of the listing. It says what the search means. */
+/** The offer above the places of the listing: a place or filters that the search may mean. */
 export const Offer = ({ state, onChoose }: OfferProps) => (
   // The element stays without an offer, so that screen readers announce the next one.
   <div aria-live="polite">

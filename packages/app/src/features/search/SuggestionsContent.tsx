@@ -36,7 +36,7 @@ export interface FieldState {
   readonly list: string | null;
   /** The id of the marked option, or null. */
   readonly marked: string | null;
-  /** The filters that the text means together, with the number of places for the button, or null. */
+  /** The filters that the words of the text mean together, for the button. Null if there are none. */
   readonly understood: UnderstoodText | null;
 }
 

@@ -1,5 +1,5 @@
 import { type FilterState, MIN_SUGGESTED_LENGTH } from "@flaneur/domain";
 
-/** Whether the meaning of the search is offered. The Favorites tab searches its list as text alone. */
+/** Whether an offer is loaded for the search. The Favorites tab uses the search only as a text. */
 export const isOffered = ({ search, activeTab }: FilterState): boolean =>
   search.length >= MIN_SUGGESTED_LENGTH && activeTab !== "favorites";

@@ -15,8 +15,8 @@ interface OfferInput {
 }
 
 /**
- * Loads what the search of the filters means, and passes it to `listen`: null if it means nothing else, or if loading
- * fails. Returns a function that cancels the load.
+ * Loads the offer for the search of the filters, and passes it to `listen`. Passes null if there is no offer, or if
+ * the request fails. Returns a function that cancels the load.
  */
 export function loadOffer(
   { graph, conditions, filters, messages }: OfferInput,

@@ -13,7 +13,7 @@ const failure = {
   timedOut: false,
 } as const;
 
-/** Starts the machine with requests that the test answers. */
+/** Starts the machine with requests whose replies the test sends. */
 function start() {
   const requests: { text: string; reply: (event: QueryEvent<SuggestQuery, SuggestResult>) => void; over: boolean }[] =
     [];
@@ -61,7 +61,7 @@ describe("the suggestions of the search", () => {
     expect(has("open")).toBe(true);
   });
 
-  it("stay until those of the next text are loaded, and a late reply for an earlier text is ignored", () => {
+  it("stay until the suggestions for the next text are loaded, and ignore a late reply for an earlier text", () => {
     const { requests, send, context } = start();
     send(typed("mus"));
     vi.advanceTimersByTime(120);

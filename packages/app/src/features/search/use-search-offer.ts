@@ -12,9 +12,9 @@ import { isOffered } from "./is-offered.ts";
 import { SearchSuggestionsQuery } from "./search-suggestions.graphql.ts";
 import { suggestionVariables } from "./suggestion-variables.ts";
 
-/** What the search of the listing means. */
+/** The offer for the search of the listing. */
 export interface OfferState {
-  /** The offer; null if the search means nothing else than the listing shows, and undefined until it is loaded. */
+  /** The offer. Null if there is none; undefined until it is loaded. */
   readonly offer: Suggestion | null | undefined;
   /** The result that the page includes, for the search of its URL. */
   readonly first: { readonly typed: string; readonly data: ResultOf<typeof SearchSuggestionsQuery> } | null;
@@ -22,7 +22,7 @@ export interface OfferState {
 
 const NONE: OfferState = { offer: null, first: null };
 
-/** Returns what the search of the filters means. The offer of an earlier search stays until the next one is loaded. */
+/** Returns the offer for the search of the filters. An earlier offer stays until the next offer is loaded. */
 export function useSearchOffer(filters: FilterState): OfferState {
   const graph = useGraph();
   const page = usePageActor();

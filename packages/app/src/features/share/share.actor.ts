@@ -4,7 +4,7 @@ import type { Shared } from "./share.machine.ts";
 /** The part of a browser that shares. Not every browser has a share dialog. */
 type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
 
-/** The visitor closed the share dialog. This is not a failure. */
+/** Whether the visitor closed the share dialog, which is not a failure. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /**

@@ -5,8 +5,9 @@ import { readEntryState } from "../../routing/entry-state.ts";
 const SharedViewNoticeContent = lazyPart(async () => (await import("@flaneur/ui/shared-list")).SharedViewNotice);
 
 /**
- * Says which shared view the listing shows. The history entry has the view: the first choice of a filter writes an entry
- * without it.
+ * Shows the name of the shared view that the visitor has opened, and its filters that the listing does not apply. The
+ * view is stored in the history entry. When the visitor changes a filter, the new entry has no view, and the notice
+ * disappears.
  */
 export function SharedViewNotice() {
   const { sharedView } = readEntryState(useLocation().state);

@@ -20,7 +20,7 @@ interface TakeListOptions {
   readonly onSignIn: (intent: SignInIntent) => void;
   /** Called when all places are favorites. */
   readonly onKept: () => void;
-  /** Called with the id of the new list. */
+  /** Called with the id of the new list, unless the page was left before the list was created. */
   readonly onCopied: (id: string) => void;
 }
 
@@ -42,11 +42,12 @@ export function useTakeList(options: TakeListOptions): ListTaking {
           if (keepSharedList.__typename !== "SharedListKept") throw new Refused(keepSharedList);
           latest.current.onKept();
         }),
-        copy: fromPromise<void>(async () => {
+        copy: fromPromise<void>(async ({ signal }) => {
           const { token } = latest.current;
           const { copySharedList } = dataOf(await call(CopySharedListMutation, { token }));
           if (copySharedList.__typename !== "ListCreated") throw new Refused(copySharedList);
-          latest.current.onCopied(copySharedList.list.id);
+          // The visitor may have left the page or signed out meanwhile.
+          if (!signal.aborted) latest.current.onCopied(copySharedList.list.id);
         }),
       },
     }),

@@ -5,6 +5,7 @@ import { useMapProvider } from "../../page/use-map-provider.ts";
 
 export interface ListStreetsContentProps extends Pick<ListMapProps, "onSelect" | "userPosition"> {
   readonly places: readonly ListedPlace[];
+  /** The number of the first place, for its pin. */
   readonly firstNumber: number;
 }
 

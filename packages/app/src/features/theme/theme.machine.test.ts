@@ -43,7 +43,7 @@ describe("the theme", () => {
     expect(page.querySelector("meta")?.getAttribute("content")).toBe("#14181b");
   });
 
-  it("is not stored when the storage is forbidden", () => {
+  it("causes no exception when the storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };

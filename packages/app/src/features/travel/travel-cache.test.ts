@@ -39,7 +39,7 @@ function gateway() {
   return { minutesFrom, requests: () => requests };
 }
 
-it("the travel times from different locations to the same places are cached separately", async () => {
+it("the travel times to the same places are cached separately for each location and transport mode", async () => {
   const { minutesFrom, requests } = gateway();
   expect(await minutesFrom(null)).toEqual([null]);
   expect(await minutesFrom(HERE)).toEqual([235]);

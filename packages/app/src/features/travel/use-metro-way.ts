@@ -4,7 +4,8 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { MetroWayQuery } from "./metro-way.graphql.ts";
 
 /**
- * Returns the quickest way by metro to a place. Undefined if there is none, or if it cannot be loaded.
+ * Returns the quickest way by metro to a place. Undefined without a location, and if there is no way or it cannot be
+ * loaded.
  * @param from The confirmed location, or null.
  */
 export function useMetroWay(id: string, from: Coordinates | null): MetroWay | "loading" | undefined {

@@ -11,11 +11,15 @@ export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
   const auth = usePage(({ auth }) => auth);
   const update = useActorRef(viewUpdateMachine, { input: { auth, filters: filtersActor, views: viewsActor } });
   const status = useSelector(update, ({ value }) => value);
-  const { activeTab, types, arrondissements, search } = useSelector(filtersActor, ({ context }) => context.filters);
+  const filters = useSelector(filtersActor, ({ context }) => context.filters);
+  const { activeTab, types, arrondissements, search, hours } = filters;
 
   // The message about the last update belongs to earlier filters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the filters change.
-  useEffect(() => update.send({ type: "viewUpdate.reset" }), [update, activeTab, types, arrondissements, search]);
+  useEffect(
+    () => update.send({ type: "viewUpdate.reset" }),
+    [update, activeTab, types, arrondissements, search, hours],
+  );
 
   if (activeView === null || (!changed && status !== "updated")) return null;
   return (

@@ -44,7 +44,7 @@ export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsP
   );
 }
 
-/** The tabs of a phone. */
+/** The tabs on a phone: a sheet with the saved views. */
 export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet: Sheet }) {
   const { tabs } = props;
   const { onSelect, ...rest } = actions(props);

@@ -81,7 +81,7 @@ export const draftOf = ({ name, description, source, current, custom }: ViewForm
   filters: source === "current" ? current.filters : custom,
 });
 
-/** Whether the form can be saved (§5). Not during a conflict, which has its own buttons. */
+/** Whether the form can be saved (§5). False during a conflict, which has its own buttons. */
 export const isSavable = ({ name, conflict }: Pick<ViewForm, "name" | "conflict">): boolean =>
   name.trim() !== "" && name.trim().length <= VIEW_TEXT_LIMITS.name && conflict === null;
 
@@ -93,8 +93,8 @@ export function changeOf(form: ViewForm): ViewChange {
 }
 
 /**
- * Returns the fields that say why a change was refused. A conflict is the saved view, if it has changed since the form
- * opened. The form keeps it until the visitor chooses a version.
+ * Returns the fields that say why a change was refused. `conflict` is the saved view if it has changed since the form
+ * opened. It stays until the visitor chooses a version.
  */
 export function refusalOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {
   const isRefused = error instanceof ViewRefused;

@@ -41,7 +41,7 @@ function start(address = LIVE, session: Session | null = CAMILLE) {
 }
 
 describe("a new view", () => {
-  it("starts empty with the current filters, except for the values marked 'is not'", () => {
+  it("starts without a name, with the current filters except for the values marked 'is not'", () => {
     const { send, context, shown } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.close" }, { type: "viewDialog.create" });
     expect(context()).toMatchObject({ edited: null, name: "", description: "", source: "current" });

@@ -2,6 +2,7 @@ import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { settled } from "../../../testing/held-calls.ts";
+import { unreadable } from "../../graph/failure.ts";
 import type { GraphCall } from "../../graph/graph-call.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import { type ViewChange, ViewRefused } from "./view-changes.ts";
@@ -47,13 +48,14 @@ async function change(input: ViewChange, data: unknown) {
 
 describe("a change of a view", () => {
   it.each([
-    [CREATE, { createView: { __typename: "ViewCreated", view: NODE } }, { kind: "saved", view: VIEW }],
-    [UPDATE, { updateView: { __typename: "ViewUpdated", view: NODE } }, { kind: "saved", view: VIEW }],
-    [DELETE, { deleteView: { __typename: "ViewDeleted", id: "v1" } }, { kind: "deleted", id: "v1" }],
-    [DELETE, { deleteView: { __typename: "ViewNotFound", message: "?" } }, { kind: "deleted", id: "v1" }],
-    [REORDER, { reorderViews: { __typename: "ViewsReordered", views: [NODE] } }, { kind: "reordered", views: [VIEW] }],
-  ])("returns the result of the server (case %#)", async (input, data, result) => {
-    expect((await change(input, data)).events).toEqual([{ type: "views.changed", key: "k", result }]);
+    ["createView", "ViewCreated", CREATE, { view: NODE }, { kind: "saved", view: VIEW }],
+    ["updateView", "ViewUpdated", UPDATE, { view: NODE }, { kind: "saved", view: VIEW }],
+    ["deleteView", "ViewDeleted", DELETE, { id: "v1" }, { kind: "deleted", id: "v1" }],
+    ["deleteView", "ViewNotFound", DELETE, { message: "?" }, { kind: "deleted", id: "v1" }],
+    ["reorderViews", "ViewsReordered", REORDER, { views: [NODE] }, { kind: "reordered", views: [VIEW] }],
+  ])("returns the new state when the result of %s is %s", async (field, name, input, fields, result) => {
+    const { events } = await change(input, { [field]: { __typename: name, ...fields } });
+    expect(events).toEqual([{ type: "views.changed", key: "k", result }]);
   });
 
   it("sends all fields of the form", async () => {
@@ -63,16 +65,16 @@ describe("a change of a view", () => {
   });
 
   it.each([
-    [CREATE, "createView", "NotSignedIn"],
-    [CREATE, "createView", "ValidationFailed"],
-    [CREATE, "createView", "TooManyViews"],
-    [UPDATE, "updateView", "NotSignedIn"],
-    [UPDATE, "updateView", "ViewNotFound"],
-    [UPDATE, "updateView", "ValidationFailed"],
-    [DELETE, "deleteView", "NotSignedIn"],
-    [REORDER, "reorderViews", "NotSignedIn"],
-    [REORDER, "reorderViews", "ValidationFailed"],
-  ] as const)("fails when the response to %o has %s: %s", async (input, field, name) => {
+    ["createView", "NotSignedIn", CREATE],
+    ["createView", "ValidationFailed", CREATE],
+    ["createView", "TooManyViews", CREATE],
+    ["updateView", "NotSignedIn", UPDATE],
+    ["updateView", "ViewNotFound", UPDATE],
+    ["updateView", "ValidationFailed", UPDATE],
+    ["deleteView", "NotSignedIn", DELETE],
+    ["reorderViews", "NotSignedIn", REORDER],
+    ["reorderViews", "ValidationFailed", REORDER],
+  ] as const)("fails when the result of %s is %s", async (field, name, input) => {
     const { events } = await change(input, { [field]: { __typename: name, message: "No" } });
     expect(events).toEqual([{ type: "views.refused", key: "k", error: new ViewRefused(name, "No") }]);
   });
@@ -111,12 +113,21 @@ describe("the list of views", () => {
     return events;
   }
 
-  it("is returned as the graph sends it", async () => {
-    expect(await load({ viewer: { views: [NODE] } })).toEqual([{ type: "query.result", result: [VIEW], stale: false }]);
-    expect(await load({ viewer: null })).toEqual([{ type: "query.result", result: [], stale: false }]);
+  it.each([
+    ["as the graph sends it", { viewer: { views: [NODE] } }, [VIEW]],
+    ["empty without a user", { viewer: null }, []],
+  ])("is returned %s", async (_, data, result) => {
+    expect(await load(data)).toEqual([{ type: "query.result", result, stale: false }]);
   });
 
-  it("is a failure when the response has no list", async () => {
+  it("is a failure when the request fails", async () => {
     expect(await load(new Error("down"))).toMatchObject([{ type: "query.failure", failure: { retry: "none" } }]);
+  });
+
+  it("is a failure when the response does not match the schema", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    expect(await load({ viewer: { views: [{ id: "v1" }] } })).toEqual([{ type: "query.failure", ...unreadable }]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 });

@@ -26,7 +26,7 @@ export type ViewsEvent =
   /** The views are visible. They are reloaded if they are no longer fresh (§9). */
   | { readonly type: "views.show" }
   | { readonly type: "views.retry" }
-  /** Another tab of the browser has saved or deleted a view. */
+  /** Another tab of the browser has saved, deleted or reordered views. */
   | { readonly type: "views.changedElsewhere" }
   | { readonly type: "views.change"; readonly change: ViewChange; readonly requester: Requester }
   /** @property ids The ids of all views in their new order. */
@@ -36,4 +36,5 @@ export type ViewsEvent =
 
 export type ViewsEmitted =
   | { readonly type: "views.saved"; readonly view: View }
-  | { readonly type: "views.deleted"; readonly id: string };
+  | { readonly type: "views.deleted"; readonly id: string }
+  | { readonly type: "views.reordered" };

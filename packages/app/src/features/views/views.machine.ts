@@ -15,12 +15,12 @@ export interface ViewsContext {
   readonly auth: AuthRef;
   /** The views as last received from the server. Empty while no user is signed in. */
   readonly views: readonly View[];
-  /** The list that the views were last copied from. */
+  /** The list that the views were last copied from. Null until a list is loaded. */
   readonly listed: readonly View[] | null;
   readonly reordering: Reordering | null;
   /** The actors that wait for a change, by the key of the change. */
   readonly waitingActors: Readonly<Record<string, Requester>>;
-  /** The number of changes so far, without those of the order. Each change gets its key from this number. */
+  /** The number of changes so far, except changes of the order. Each change gets its key from this number. */
   readonly count: number;
 }
 
@@ -90,6 +90,7 @@ export const viewsMachine = setup({
     emitResult: enqueueActions(({ enqueue }, { result }: Changed) => {
       if (result.kind === "saved") enqueue.emit({ type: "views.saved", view: result.view });
       if (result.kind === "deleted") enqueue.emit({ type: "views.deleted", id: result.id });
+      if (result.kind === "reordered") enqueue.emit({ type: "views.reordered" });
     }),
     reply: enqueueActions(({ context, enqueue }, outcome: ViewChangeOutcome) => {
       const { [outcome.key]: requester, ...waitingActors } = context.waitingActors;
@@ -161,6 +162,7 @@ export const viewsMachine = setup({
             guard: { type: "isOrder", params: changed },
             actions: [
               { type: "applyResult", params: changed },
+              { type: "emitResult", params: changed },
               "settleOrder",
               { type: "reply", params: changed },
               "reload",

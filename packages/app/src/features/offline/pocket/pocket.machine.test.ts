@@ -121,14 +121,16 @@ describe("Paris in your pocket", () => {
     expect(faults.filter((fault) => others.every((each) => each.includes(fault)))).toEqual([]);
   });
 
-  it("opens as saved with a complete save, and as paused with an incomplete one", async () => {
-    expect((await start({ record: COMPLETE, pack: PACK })).state()).toBe("saved");
-    expect((await start({ record: PARTIAL, pack: PACK })).state()).toBe("paused");
-    expect((await start({ record: null, pack: PACK })).state()).toBe("absent");
-    expect((await start({ record: null, pack: null })).state()).toBe("unknown");
+  it.each([
+    ["saved", "a complete save", { record: COMPLETE, pack: PACK }],
+    ["paused", "an incomplete save", { record: PARTIAL, pack: PACK }],
+    ["absent", "no save", { record: null, pack: PACK }],
+    ["unknown", "no save and no pack of the server", { record: null, pack: null }],
+  ])("opens as %s with %s", async (opened, _, known) => {
+    expect((await start(known)).state()).toBe(opened);
   });
 
-  it("shows a save of another tab, which can be removed meanwhile", async () => {
+  it("shows that another tab is saving, and can remove the pack meanwhile", async () => {
     const { state, actor } = await start({ record: PARTIAL, pack: PACK, isHeld: true });
     expect(state()).toBe("elsewhere");
     actor.send({ type: "pocket.remove" });
@@ -178,7 +180,7 @@ describe("Paris in your pocket", () => {
     expect(state()).toBe("saved");
   });
 
-  it("asks once before a complete save is removed, and not before a part is removed", async () => {
+  it("asks for confirmation before it removes a complete save, but not before it removes a part", async () => {
     const { actor, state } = await start({ record: COMPLETE, pack: PACK });
     actor.send({ type: "pocket.remove" });
     expect(state()).toBe("confirming");

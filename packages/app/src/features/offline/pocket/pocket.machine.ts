@@ -42,7 +42,9 @@ export interface PocketSituation {
 const NOTHING: PocketSituation = { record: null, pack: null, hasPictures: false, isHeld: false, isSupported: true };
 
 interface PocketContext extends PocketSituation {
+  /** Whether the last save includes the pictures, or the next save will include them. */
   readonly withPictures: boolean;
+  /** The progress of the last save. Null before a save reports its progress. */
   readonly progress: PocketProgress | null;
   /** The room on the device in bytes when it was full. Null if it is unknown. */
   readonly left: number | null;
@@ -109,7 +111,7 @@ export const pocketMachine = setup({
       description: "The pack of the server could not be loaded, and no stored record was found.",
       on: { "pocket.retry": "reading" },
     },
-    unsupported: { description: "This browser keeps nothing, or does not open what is kept." },
+    unsupported: { description: "This browser cannot keep pages, or cannot open them without a connection." },
     elsewhere: {
       description: "Another tab is saving.",
       invoke: { src: "waitForSave", onDone: "reading", onError: "paused" },
@@ -160,7 +162,7 @@ export const pocketMachine = setup({
           { guard: "isFull", target: "full", actions: assign(({ event }) => ({ left: event.left ?? null })) },
           { target: "stopped" },
         ],
-        // While pictures are added, everything else is kept and used.
+        // A complete pack stays in use while its pictures are added.
         "pocket.pause": [{ guard: "isComplete", target: "saved" }, { target: "paused" }],
         "pocket.remove": [{ guard: "isComplete", target: "confirming" }, { target: "removing" }],
       },
@@ -190,7 +192,7 @@ export const pocketMachine = setup({
       },
     },
     saved: {
-      description: "Everything is kept, or everything but the pictures, which can be added.",
+      description: "The pack is complete, with or without pictures. Missing pictures can be added.",
       on: {
         "pocket.remove": "confirming",
         "pocket.save": {

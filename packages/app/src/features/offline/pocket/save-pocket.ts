@@ -8,6 +8,7 @@ import {
   RECORD_PATH,
   readPocketRecord,
 } from "../../../offline/pocket.ts";
+import { inParallel } from "./in-parallel.ts";
 import { holdPack, PackRemoved, takePack } from "./pack-lock.ts";
 import { saveUser } from "./save-user.ts";
 import { secondsLeft } from "./time-left.ts";
@@ -48,8 +49,6 @@ export class DeviceFull extends Error {
 const PICTURE_BYTES = 27_000;
 /** The width of the pictures in pixels, enough for one column on a phone. */
 const PICTURE_WIDTH = 440;
-/** The number of pictures that are loaded at the same time. */
-const PARALLEL = 4;
 
 const Pack = object({ places: array(object({ id: string(), mediaFiles: array(string()) })) });
 const Files = array(string());
@@ -121,7 +120,10 @@ interface SaveOptions {
   readonly onProgress: (progress: PocketProgress) => void;
 }
 
-/** Loads and stores a URL unless it is stored. Returns the size of the new response in bytes, otherwise null. */
+/**
+ * Loads a URL and stores its response, unless a response is already stored. Returns the size of the loaded response in
+ * bytes; null if nothing was loaded.
+ */
 async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<number | null> {
   if ((await cache.match(url, { ignoreVary: true })) !== undefined) return null;
   const response = await load(url, { signal });
@@ -185,7 +187,7 @@ async function storeParts(
   }
   savedBytes += pack.sizes.map;
   report(0);
-  await saveUser(signal).catch((error: unknown) => {
+  await saveUser(signal, before?.etag !== pack.etag).catch((error: unknown) => {
     // The places are useful without this part, which is renewed whenever the page is opened or hidden.
     if (signal.aborted || isFull(error)) throw error;
   });
@@ -214,17 +216,13 @@ async function storePictures(
   onStored: (done: number, bytes: number | null) => void,
 ): Promise<void> {
   const cache = await caches.open(POCKET_CACHES.pictures);
-  const waiting = [...urls];
   let done = 0;
-  const storeNext = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      signal.throwIfAborted();
-      const bytes = await keep(cache, url, signal);
-      done += 1;
-      onStored(done, bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, storeNext));
+  await inParallel(urls, async (url) => {
+    signal.throwIfAborted();
+    const bytes = await keep(cache, url, signal);
+    done += 1;
+    onStored(done, bytes);
+  });
   await removeOthers(cache, new Set(urls));
 }
 

@@ -4,9 +4,7 @@ import { array, looseObject, number, object, optional, string, unknown } from "z
 import { POCKET_CACHES, readPocketRecord } from "../../../offline/pocket.ts";
 import { POCKET_USER_PATH, type PocketUser, readPocketUser } from "../../../offline/pocket-user.ts";
 import { createAuthStore } from "../../../session/auth.storage.ts";
-
-/** The number of lists that are loaded at the same time. */
-const PARALLEL = 4;
+import { inParallel } from "./in-parallel.ts";
 
 const session = createAuthStore(() => localStorage);
 const isSignedIn = (userId: string): boolean => session.read().user?.id === userId;
@@ -55,34 +53,34 @@ async function load(get: Get, kept: PocketUser | null): Promise<PocketUser["resp
   const { user } = Verified.parse(await get("/auth/verify"));
   const responses: Record<string, unknown> = Object.fromEntries(loaded);
   responses["/auth/verify"] = { success: true, user };
-  const waiting = [...Lists.parse(responses["/lists"]).data];
-  const loadNext = async () => {
-    for (let list = waiting.shift(); list !== undefined; list = waiting.shift()) {
-      responses[`/lists/${list.id}`] = await loadList(get, list.id, list.version, kept);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, loadNext));
+  await inParallel(Lists.parse(responses["/lists"]).data, async ({ id, version }) => {
+    responses[`/lists/${id}`] = await loadList(get, id, version, kept);
+  });
   return responses;
 }
 
-/** Keeps what the signed-in user has on the server. Does nothing if no user is signed in. */
-export async function saveUser(signal: AbortSignal): Promise<void> {
+/**
+ * Stores the favorites, lists and views of the signed-in user. Does nothing if no user is signed in.
+ * @param isPackNew Whether the places of the pack have changed. If so, unchanged lists are loaded again, too: a kept list
+ *   has no data of a place that was in the earlier pack and is no longer in the pack.
+ */
+export async function saveUser(signal: AbortSignal, isPackNew: boolean): Promise<void> {
   const user = caller(signal);
   if (user === null) return;
   const { userId, get } = user;
-  const kept: PocketUser = { userId, responses: await load(get, await readPocketUser(userId)) };
+  const kept: PocketUser = { userId, responses: await load(get, isPackNew ? null : await readPocketUser(userId)) };
   // The session may have ended meanwhile, in this tab or in another one.
   if (!isSignedIn(userId)) return;
   await (await caches.open(POCKET_CACHES.user)).put(POCKET_USER_PATH, Response.json(kept));
   if (!isSignedIn(userId)) await caches.delete(POCKET_CACHES.user);
 }
 
-/** Updates what is kept of the signed-in user, if a complete pack is kept. */
+/** Stores the data of the signed-in user again, if a complete pack is kept. */
 export async function renewUser(signal: AbortSignal): Promise<void> {
-  if ((await readPocketRecord())?.status === "complete") await saveUser(signal);
+  if ((await readPocketRecord())?.status === "complete") await saveUser(signal, false);
 }
 
-/** What a user has on the server, and whether it is kept. */
+/** The numbers of favorites and lists that a user has on the server, and whether they are kept on the device. */
 export interface UserPart {
   readonly favorites: number;
   readonly lists: number;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { secondsLeft } from "./time-left.ts";
 
-it("the time left follows from the time of the pictures that were loaded", () => {
+it("the time left is estimated from the time that the loaded pictures took", () => {
   expect(secondsLeft({ elapsedMs: 10_000, loaded: 100, waiting: 200 })).toBe(20);
 });
 

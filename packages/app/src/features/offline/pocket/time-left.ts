@@ -1,4 +1,4 @@
-/** The number of pictures from which the time left is estimated. Fewer would say too little about the connection. */
+/** The number of loaded pictures from which the time left is estimated. An estimate from fewer would be unreliable. */
 const MIN_LOADED = 8;
 
 interface LoadedSoFar {

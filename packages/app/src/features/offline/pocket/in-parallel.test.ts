@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { settled } from "../../../../testing/held-calls.ts";
+import { inParallel } from "./in-parallel.ts";
+
+const ITEMS = ["a", "b", "c", "d", "e", "f", "g"];
+
+/** Calls `inParallel` with calls that the test ends. */
+function start() {
+  const begun: string[] = [];
+  const calls = new Map<string, PromiseWithResolvers<void>>();
+  const all = inParallel(ITEMS, (item) => {
+    begun.push(item);
+    const call = Promise.withResolvers<void>();
+    calls.set(item, call);
+    return call.promise;
+  });
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  all.then(end, end);
+  return { all, begun, calls, isOver: () => isOver };
+}
+
+it("a call in parallel begins when one of four others has ended, until each item had one call", async () => {
+  const { all, begun, calls } = start();
+  expect(begun).toEqual(["a", "b", "c", "d"]);
+  calls.get("c")?.resolve();
+  await settled();
+  expect(begun).toEqual(["a", "b", "c", "d", "e"]);
+  for (const item of ITEMS) {
+    calls.get(item)?.resolve();
+    await settled();
+  }
+  await all;
+  expect(begun).toEqual(ITEMS);
+});
+
+it("after a failed call in parallel, no call begins, and the first error is thrown when the others have ended", async () => {
+  const { all, begun, calls, isOver } = start();
+  calls.get("b")?.reject(new Error("first"));
+  await settled();
+  calls.get("a")?.resolve();
+  calls.get("c")?.reject(new Error("second"));
+  await settled();
+  expect([begun.length, isOver()]).toEqual([4, false]);
+  calls.get("d")?.resolve();
+  await expect(all).rejects.toThrow("first");
+});

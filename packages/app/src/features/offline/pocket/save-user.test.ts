@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { CAMILLE } from "../../../../testing/sessions.ts";
+import { createAuthStore } from "../../../session/auth.storage.ts";
+import { saveUser } from "./save-user.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser with a signed-in user, and a server with one list of one place. Returns the kept list and the status. */
+function start() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  vi.stubGlobal("localStorage", storage);
+  createAuthStore(() => storage).keep(CAMILLE);
+  let kept: string | null = null;
+  vi.stubGlobal("caches", {
+    match: async () => (kept === null ? undefined : new Response(kept)),
+    open: async () => ({
+      put: async (_: string, response: Response) => {
+        kept = await response.text();
+      },
+    }),
+  });
+  let placeStatus = "Open";
+  const list = { id: "l1", version: 1 };
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url === "/api/auth/verify") return Response.json({ user: CAMILLE.user });
+    if (url === "/api/lists") return Response.json({ data: [list] });
+    if (!url.startsWith("/api/lists/l1?")) return Response.json({ data: [] });
+    return Response.json({ ...list, places: [{ placeId: "zinc", place: { placeStatus } }] });
+  });
+  return {
+    close: () => {
+      placeStatus = "Permanently Closed";
+    },
+    keptPlaces: () => JSON.parse(kept ?? "{}").responses["/lists/l1"].places,
+  };
+}
+
+const { signal } = new AbortController();
+
+it("a list is kept without the data of its places that are in the pack", async () => {
+  const { keptPlaces } = start();
+  await saveUser(signal, true);
+  expect(keptPlaces()).toEqual([{ placeId: "zinc" }]);
+});
+
+it("the data of a place that has left the pack are kept with its list, although the list has not changed", async () => {
+  const { close, keptPlaces } = start();
+  await saveUser(signal, true);
+  close();
+  await saveUser(signal, true);
+  expect(keptPlaces()).toEqual([{ placeId: "zinc", place: { placeStatus: "Permanently Closed" } }]);
+});
+
+it("a list that has not changed is not loaded again while the pack stays the same", async () => {
+  const { close, keptPlaces } = start();
+  await saveUser(signal, true);
+  close();
+  await saveUser(signal, false);
+  expect(keptPlaces()).toEqual([{ placeId: "zinc" }]);
+});
