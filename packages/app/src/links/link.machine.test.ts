@@ -74,7 +74,7 @@ describe("sharing by a link", () => {
   it.each([
     ["stop", null, "stopped"],
     ["renew", { ...LINK, url: "/lists/def" }, "renewed"],
-  ] as const)("asks before '%s'", async (change, link, done) => {
+  ] as const)("asks for a confirmation before the change '%s'", async (change, link, done) => {
     const actor = start();
     actor.send({ type: "link.open", shared: SHARED });
     await actor.done(LINK);
@@ -124,7 +124,7 @@ describe("sharing by a link", () => {
     expect(context().copy).toBe("none");
   });
 
-  it("runs through every transition of its machine", () => {
+  it("takes every transition of its machine", () => {
     const machine = linkMachine.provide({
       actors: {
         call: fromPromise<ShareLink | null, LinkInput>(() => new Promise(() => {})),
