@@ -100,14 +100,15 @@ describe("sharing by a link", () => {
     expect([isReady(), context()]).toMatchObject([true, { link: LINK, typed: "Dominique", error: new Error("503") }]);
   });
 
-  it("loads the link again after loading it has failed", async () => {
+  it("loads the link again after loading it has failed, and then no longer has the failure", async () => {
     const { send, calls, context, refuse, done } = start();
     send({ type: "link.open", shared: SHARED });
     await refuse();
     expect(context()).toMatchObject({ isLoaded: false, error: new Error("503") });
     send({ type: "link.submit" });
     await done(LINK);
-    expect([calls.map(({ input }) => input.task), context().link]).toEqual([["load", "load"], LINK]);
+    expect(calls.map(({ input }) => input.task)).toEqual(["load", "load"]);
+    expect(context()).toMatchObject({ link: LINK, isLoaded: true, error: null });
   });
 
   it.each([

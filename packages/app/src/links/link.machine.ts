@@ -84,7 +84,7 @@ export const linkMachine = setup({
   actions: {
     open: assign((_, shared: Shareable) => ({ ...EMPTY, shared })),
     storeName: assign((_, typed: string) => ({ typed, error: null })),
-    storeLoaded: assign((_, link: ShareLink | null) => ({ link, isLoaded: true })),
+    storeLoaded: assign((_, link: ShareLink | null) => ({ link, isLoaded: true, error: null })),
     storeSaved: assign(({ context }, link: ShareLink | null) => ({
       link,
       done: context.link === null ? ("created" as const) : null,
