@@ -114,19 +114,29 @@ function PlacePage({ id }: { readonly id: string }) {
   );
 }
 
-/** The state of the dialog 'Add to list…'. Opening it requires an account. */
+/**
+ * The state of the dialog 'Add to list…', which requires an account. The dialog closes when its user signs out, also in
+ * another tab. If the server refuses the session, the dialog stays with its error, but not for another user.
+ */
 function useAddToList() {
-  const { authDialog } = useActors();
+  const { auth, authDialog } = useActors();
   const { user } = useAuth();
-  const [isRequested, setIsRequested] = useState(false);
+  const [requestedBy, setRequestedBy] = useState<string | null>(null);
+  useEffect(() => {
+    const ended = auth.on("auth.ended", ({ end }) => {
+      if (end !== "refused") setRequestedBy(null);
+    });
+    return () => ended.unsubscribe();
+  }, [auth]);
+  const isRequested = requestedBy !== null && (user === null || user.id === requestedBy);
   const isOpen = useOpened(AddToList, isRequested) && isRequested;
   return {
     isOpen,
     open: () => {
       if (user === null) authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } });
-      else setIsRequested(true);
+      else setRequestedBy(user.id);
     },
-    close: () => setIsRequested(false),
+    close: () => setRequestedBy(null),
   };
 }
 
