@@ -42,7 +42,7 @@ function app() {
 interface PageOptions {
   readonly path?: string;
   /** Returns the result of an operation. @default no response */
-  readonly answer?: (operation: string) => object;
+  readonly answer?: (operation: string) => object | Promise<object>;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function openSignedIn(part: ReactNode, { path = "/", answer }: Page
     send: async (_, init) =>
       answer === undefined
         ? new Promise<Response>(() => {})
-        : Response.json(answer(JSON.parse(String(init?.body)).operationName)),
+        : Response.json(await answer(JSON.parse(String(init?.body)).operationName)),
   });
   let root: ReturnType<typeof AppContext.useActorRef> | undefined;
   function Page() {
