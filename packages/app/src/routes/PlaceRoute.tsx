@@ -24,6 +24,7 @@ import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
 import type { EntryState } from "../routing/entry-state.ts";
+import { opensElsewhere } from "../routing/opens-elsewhere.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { useWayBack } from "../routing/way-back.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
@@ -148,7 +149,7 @@ function useOpenMap(id: string) {
   const { layout } = useActors();
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     layout.send({ type: "layout.choose", layout: "map" });
     navigate("/", { state: { selected: id } satisfies EntryState });
