@@ -42,7 +42,7 @@ export interface Graph {
   readonly mutate: GraphClient["mutate"];
   /** Sends an operation without cache: other mutations, and queries whose results must not be cached. */
   readonly call: GraphCall;
-  /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
+  /** Loads a query from the server, and stores the result in the cache. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
   /** Removes all results, so that the next user does not see them. */
   readonly forget: () => void;

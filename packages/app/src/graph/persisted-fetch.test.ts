@@ -65,13 +65,17 @@ it("any other document is sent as its id by POST", async () => {
 
 it("a gateway that does not know an id gets the texts of all documents from then on", async () => {
   documentIds.set("Places", { id: "p1", isShared: true });
+  documentIds.set("Pins", { id: "p2", isShared: true });
+  const pins = { operationName: "Pins", query: "query Pins { pins { ids } }", variables: {} };
   const { sent, post } = recording(404);
   expect((await post(PLACES)).status).toBe(200);
   await post(PLACES);
+  await post(pins);
   expect(sent.map(({ method, body }) => [method, body])).toEqual([
     ["GET", null],
     ["POST", PLACES],
     ["POST", PLACES],
+    ["POST", pins],
   ]);
 });
 

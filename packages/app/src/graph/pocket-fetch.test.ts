@@ -8,7 +8,7 @@ const KEPT = '{"data":{"from":"device"}}';
 const LIVE = '{"data":{"from":"server"}}';
 const FAILED = '{"errors":[{"message":"The database is away."}]}';
 
-/** What the device keeps, by the path of its key. */
+/** The entries of the device's caches, by the path of their key. */
 const device = new Map<string, unknown>();
 
 /** The worker of the browser. It answers every question. */
@@ -114,13 +114,13 @@ it("lists come from the server while the worker cannot be loaded, and from the d
   expect(await ask("Places")).toBe(KEPT);
 });
 
-it("a heart is not sent, and fails as without a connection", async () => {
+it("a change of a favorite is not sent, and fails as it would without a connection", async () => {
   const { ask, received } = start(good);
   await expect(ask("SetFavorite")).rejects.toBeInstanceOf(TypeError);
   expect(received).toEqual([]);
 });
 
-it("what belongs to the user comes from the server while the server returns it", async () => {
+it("the user's own data come from the server while the server returns these data", async () => {
   device.set("/pocket-user", CAMILLE);
   const { ask } = start(good, { signedIn: "camille" });
   expect(await ask("Favorites")).toBe(LIVE);
@@ -131,20 +131,20 @@ it.each([
   ["cannot be reached", unreachable],
   ["responds with a page", () => new Response("<h1>Oops</h1>", { status: 502 })],
   ["stops in the middle of a response", () => new Response(new ReadableStream({ start: (body) => body.error() }))],
-])("what belongs to the user comes from the device if the server %s", async (_, server) => {
+])("the user's own data come from the device if the server %s", async (_, server) => {
   device.set("/pocket-user", CAMILLE);
   const { ask } = start(server, { signedIn: "camille" });
   expect(await ask("Verify")).toBe(KEPT);
 });
 
-it("a session that the server refuses is not answered from the device", async () => {
+it("the server's refusal of a session is returned although the device has a response", async () => {
   device.set("/pocket-user", CAMILLE);
   const refusal = '{"errors":[{"message":"Sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}';
   const { ask } = start(() => new Response(refusal), { signedIn: "camille" });
   expect(await ask("Verify")).toBe(refusal);
 });
 
-it("what is kept of one user is not returned to another user", async () => {
+it("the stored data of one user are not returned to another user", async () => {
   device.set("/pocket-user", CAMILLE);
   const { ask } = start(broken, { signedIn: "dominique" });
   expect(await ask("Favorites")).toBe(FAILED);

@@ -6,8 +6,8 @@ interface PocketOptions {
 }
 
 /**
- * Returns a `fetch` that returns responses made from the data on the device: if the server cannot be reached, or if the
- * visitor has opened the kept places.
+ * Returns a `fetch` that responds from the data on the device if the server cannot be reached, or if the visitor has
+ * opened the kept places.
  */
 export const pocketFetch =
   (send: typeof fetch, { userId, isOnDevice }: PocketOptions): typeof fetch =>

@@ -1,7 +1,7 @@
 import { useMessages } from "@flaneur/ui";
 import { failureText, refusalText, ShareDialog } from "@flaneur/ui/share-dialog";
 import { useActor } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { CallFailed, type GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
@@ -12,7 +12,7 @@ import { endLink, type ShareLink as Link, loadLink, makeLink, type Shareable } f
 export interface ShareLinkProps {
   /** The list or view to share. Each new object opens the dialog. Null until there is something to share. */
   readonly request: Shareable | null;
-  /** Called after the link was created, renewed or ended. Not called after a change of the name alone. */
+  /** Called after the link or its name was changed on the server, also if the dialog was closed meanwhile. */
   readonly onChanged?: () => void;
 }
 
@@ -26,10 +26,22 @@ async function callFor(call: GraphCall, { task, shared, sharedBy }: LinkInput): 
 export function ShareLink({ request, onChanged }: ShareLinkProps) {
   const messages = useMessages();
   const { call } = useGraph();
+  const notify = useRef(onChanged);
+  useEffect(() => {
+    notify.current = onChanged;
+    return () => {
+      notify.current = undefined;
+    };
+  });
   const [machine] = useState(() =>
     linkMachine.provide({
       actors: {
-        call: fromPromise(({ input }: { readonly input: LinkInput }) => callFor(call, input)),
+        call: fromPromise(async ({ input }: { readonly input: LinkInput }) => {
+          const result = await callFor(call, input);
+          // Called here, because the machine ignores the result of a call if the dialog is closed during the call.
+          if (input.task !== "load") notify.current?.();
+          return result;
+        }),
         copy: fromPromise(({ input }: { readonly input: string }) => navigator.clipboard.writeText(absolute(input))),
       },
     }),
@@ -39,10 +51,6 @@ export function ShareLink({ request, onChanged }: ShareLinkProps) {
   useEffect(() => {
     if (request !== null) send({ type: "link.open", shared: request });
   }, [request, send]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change, also if it is the same change as before with another link.
-  useEffect(() => {
-    if (done !== null) onChanged?.();
-  }, [done, link]);
   const isPending = snapshot.matches("loading") || snapshot.matches("saving") || snapshot.matches("confirming");
   return (
     <ShareDialog

@@ -74,7 +74,7 @@ describe("sharing by a link", () => {
   it.each([
     ["stop", null, "stopped"],
     ["renew", { ...LINK, url: "/lists/def" }, "renewed"],
-  ] as const)("asks before '%s'", async (change, link, done) => {
+  ] as const)("asks for a confirmation before the change '%s'", async (change, link, done) => {
     const actor = start();
     actor.send({ type: "link.open", shared: SHARED });
     await actor.done(LINK);
@@ -100,14 +100,15 @@ describe("sharing by a link", () => {
     expect([isReady(), context()]).toMatchObject([true, { link: LINK, typed: "Dominique", error: new Error("503") }]);
   });
 
-  it("loads the link again after loading it has failed", async () => {
+  it("loads the link again after loading it has failed, and then no longer has the failure", async () => {
     const { send, calls, context, refuse, done } = start();
     send({ type: "link.open", shared: SHARED });
     await refuse();
     expect(context()).toMatchObject({ isLoaded: false, error: new Error("503") });
     send({ type: "link.submit" });
     await done(LINK);
-    expect([calls.map(({ input }) => input.task), context().link]).toEqual([["load", "load"], LINK]);
+    expect(calls.map(({ input }) => input.task)).toEqual(["load", "load"]);
+    expect(context()).toMatchObject({ link: LINK, isLoaded: true, error: null });
   });
 
   it.each([
@@ -124,7 +125,7 @@ describe("sharing by a link", () => {
     expect(context().copy).toBe("none");
   });
 
-  it("runs through every transition of its machine", () => {
+  it("takes every transition of its machine", () => {
     const machine = linkMachine.provide({
       actors: {
         call: fromPromise<ShareLink | null, LinkInput>(() => new Promise(() => {})),

@@ -84,7 +84,7 @@ export const linkMachine = setup({
   actions: {
     open: assign((_, shared: Shareable) => ({ ...EMPTY, shared })),
     storeName: assign((_, typed: string) => ({ typed, error: null })),
-    storeLoaded: assign((_, link: ShareLink | null) => ({ link, isLoaded: true })),
+    storeLoaded: assign((_, link: ShareLink | null) => ({ link, isLoaded: true, error: null })),
     storeSaved: assign(({ context }, link: ShareLink | null) => ({
       link,
       done: context.link === null ? ("created" as const) : null,
@@ -117,7 +117,7 @@ export const linkMachine = setup({
       on: { "link.open": { target: "loading", actions: { type: "open", params: ({ event }) => event.shared } } },
     },
     loading: {
-      description: "The dialog is open, and loads whether there is a link.",
+      description: "The dialog is open, and the link is being loaded.",
       invoke: {
         src: "call",
         input: ({ context }) => inputOf(context, "load"),
@@ -156,7 +156,7 @@ export const linkMachine = setup({
       },
     },
     saving: {
-      description: "The link is made, or the name of its owner is changed.",
+      description: "The link is being created, or the name that readers see is being changed.",
       invoke: {
         src: "call",
         input: ({ context }) => inputOf(context, "share"),
@@ -166,7 +166,7 @@ export const linkMachine = setup({
       on: { "link.name": NAMING, "link.close": "closed" },
     },
     confirming: {
-      description: "The link ends, or another one replaces it.",
+      description: "The link is being ended, or replaced by another link.",
       invoke: {
         src: "call",
         input: ({ context }) => inputOf(context, context.asked ?? "renew"),

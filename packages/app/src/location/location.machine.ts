@@ -15,7 +15,7 @@ export type LocationEvent =
   | { readonly type: "location.forget" }
   /** Another tab has confirmed or removed a location. */
   | { readonly type: "location.follow"; readonly location: ConfirmedLocation | null }
-  /** Opens the dialog. Its machine is loaded with its code. */
+  /** Opens the location dialog, whose machine is loaded with the code of the dialog. */
   | { readonly type: "location.openDialog" }
   | SessionEvent;
 

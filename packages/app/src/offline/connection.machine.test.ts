@@ -71,7 +71,7 @@ it("the kept places stay open when the server responds again, and the tab stores
   expect(stored).toEqual([7]);
 });
 
-it("the server is asked for a list every 30 seconds while the kept places are open", async () => {
+it("a list is requested from the server every 30 seconds while the kept places are open", async () => {
   const { actor, clock, checks, value } = start({ isGood: false });
   actor.send({ type: "connection.useDevice", savedAt: 7 });
   clock.increment(29_999);
@@ -99,7 +99,7 @@ it("'Try again' leaves the kept places if the server returns a list, and removes
   expect(stored).toEqual([7, null]);
 });
 
-it("a server that responds again after the connection was lost is asked for a list before the kept places are left", async () => {
+it("after a lost connection, a list is requested from the server before the kept places are left", async () => {
   const { actor, checks, value } = start({ isGood: false });
   actor.send({ type: "connection.useDevice", savedAt: 7 });
   actor.send({ type: "connection.lost", savedAt: 7, hasPocket: true });

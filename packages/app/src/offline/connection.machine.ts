@@ -15,7 +15,7 @@ export type ConnectionEvent =
 /** How long the page says that the connection is back, in milliseconds. */
 const BACK_SHOWN_MS = 2_000;
 
-/** The pause before a server that responded with errors is asked again, in milliseconds. */
+/** The pause before a list is requested again while the kept places are open, in milliseconds. */
 const CHECK_PAUSE_MS = 30_000;
 
 /** Dispatched on the window when the server responds again. The browser's event `online` only reports the network. */
@@ -27,8 +27,8 @@ export const SOURCE_CHANGED = "source.changed";
 const NOTHING_KEPT = { savedAt: null, hasPocket: false, isDeviceChosen: false } as const;
 
 /**
- * Whether the server can be reached, and whether the page shows what is kept on the device. The service worker and the
- * browser report changes of the connection.
+ * The machine of the connection: whether the server can be reached, and whether the page shows the places on the
+ * device. The service worker and the browser report changes of the connection.
  */
 export const connectionMachine = setup({
   types: {
@@ -91,7 +91,7 @@ export const connectionMachine = setup({
       description: "The server responds, but not with places. The kept places are shown, as the visitor has chosen.",
       initial: "waiting",
       on: {
-        // Only a list ends this state: the server has responded before, too.
+        // Only a list ends this state: a server that responds may still return errors.
         "connection.restored": {},
         "connection.useDevice": {},
       },

@@ -8,14 +8,14 @@ const LISTINGS: readonly string[] = ["Favorites", "Places"];
 /** The operations whose results say what the favorites of the user are. */
 const FAVORITES: readonly string[] = ["FavoriteChoices", "FavoriteStatus", "Favorites"];
 
-/** How long the server has to return what belongs to the user before the kept data are used, in milliseconds. */
+/** The time for the server to return the user's own data before the kept data are used, in milliseconds. */
 const USER_TIMEOUT_MS = 3_000;
 
 type Input = Parameters<typeof fetch>[0];
 
 let worker: Worker | undefined;
 
-/** Starts the worker that answers from the places on the device. It lives as long as the page. */
+/** Starts the worker that answers from the places on the device. The worker runs as long as the page is open. */
 function openWorker(): Worker {
   worker ??= new Worker(new URL("../../search-worker/search-worker.ts", import.meta.url), { type: "module" });
   return worker;
@@ -103,9 +103,9 @@ async function trySending(send: typeof fetch, input: Input, init: RequestInit | 
 
 /**
  * Answers a request of the graph although the server can be reached, because the visitor has opened the kept places.
- * What belongs to the user is requested from the server first: it may have changed, and the session may have ended. While
- * hearts wait, the favorites come from the device, because the server does not know them. Other operations that the device
- * cannot answer are sent to the server, except hearts, which wait as without a connection.
+ * The user's own data are requested from the server first: they may have changed, and the session may have ended. While
+ * hearts wait, the favorites come from the device, because the server does not know these changes. Other operations
+ * that the device cannot answer are sent to the server, except hearts, which wait as without a connection.
  */
 export async function preferPocket(
   send: typeof fetch,

@@ -11,7 +11,7 @@ import type { PublicSettings } from "./public-settings.ts";
 /** An actor that is only read: it receives no events. */
 type ReadActor<Context> = ActorRef<Snapshot<unknown> & { readonly context: Context }, never>;
 
-/** What every feature may read of the root actor. The actor of a single feature is passed by the routes. */
+/** The state of the root actor that every feature may read. The routes pass the actor of a single feature. */
 export interface Page {
   readonly auth: AuthRef;
   readonly location: LocationRef;

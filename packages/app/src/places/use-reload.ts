@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type ActorRefFrom, waitFor } from "xstate";
 import { useAuth } from "../page/use-auth.ts";
-import type { createQueryMachine } from "../query/query.machine.ts";
+import { type QueryActor, refreshQuery } from "../query/refresh-query.ts";
 import { useShownFavorites } from "./shown-favorites-context.ts";
-
-type QueryActor<Variables, Result> = ActorRefFrom<ReturnType<typeof createQueryMachine<Variables, Result>>>;
 
 /**
  * Reloads the result of a query actor when a favorite or the user changes.
@@ -18,9 +15,7 @@ export function useReload<Variables, Result>(
 ): void {
   const reload = useCallback(async () => {
     await prepare?.();
-    if (actor === undefined) return;
-    actor.send({ type: "query.refresh" });
-    await waitFor(actor, (snapshot) => !snapshot.matches("refreshing")).catch(() => undefined);
+    if (actor !== undefined) await refreshQuery(actor);
   }, [actor, prepare]);
   useShownFavorites(reload);
   const person = useAuth().user?.id ?? null;

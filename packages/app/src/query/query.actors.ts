@@ -36,8 +36,10 @@ export function graphLoader<Query, Variables, Data, Result>({
   return (query, sendBack) => graph.load(document, variables(query), (reply) => sendBack(readReply(reply)));
 }
 
-/** Returns the result of a query if the HTML of the page includes it, otherwise null. The query machine starts with this
- * result. */
+/**
+ * Returns the result of a query if the HTML of the page includes it, otherwise null. The query machine starts with this
+ * result.
+ */
 export function firstResult<Query, Variables, Data, Result>(
   { graph, document, variables, read }: GraphQuery<Query, Variables, Data, Result>,
   query: Query,

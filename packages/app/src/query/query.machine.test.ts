@@ -92,7 +92,7 @@ describe("a query", () => {
     expect([state().hasTag("pending"), state().context.result]).toEqual([true, null]);
   });
 
-  it("shows a stale result immediately and keeps waiting for the fresh one", () => {
+  it("shows a stale result immediately and keeps waiting for the fresh result", () => {
     const { state, last } = start();
     last().reply(result("from the cache", true));
     expect([state().context.result, state().value]).toEqual(["from the cache", "loading"]);
@@ -217,7 +217,7 @@ describe("a query with a temporary failure", () => {
     expect(state().context).toMatchObject({ result: "back", failure: null });
   });
 
-  it("is retried as often, although each attempt begins with a stale result", () => {
+  it("is retried once before the failure is shown, also if each attempt begins with a stale result", () => {
     const { state, last, loads } = start();
     for (const attempt of [1, 2]) {
       last().reply(result("a part", true));
@@ -320,7 +320,7 @@ describe("a query with a permanent failure", () => {
     expect(state().context).toMatchObject({ result: "kept", failure: null });
   });
 
-  it("is not retried after a rejection, and is loaded again when the variables change", () => {
+  it("is not retried after a refusal, and is loaded again when the variables change", () => {
     const { actor, state, loads, failFor } = start();
     expect(failFor(300_000, failure("none"))).toBe(0);
     actor.send({ type: "query.retry" });

@@ -9,9 +9,14 @@ const AddedToastContent = lazyPart(async () => (await import("./AddedToastConten
 
 /** The toast after a favorite was saved. It offers 'Add to list…', so place pages, which have this button, omit it. */
 export function AddedToast() {
+  const { user } = useAuth();
+  // Each user has a toast of their own, so that the next user does not see the place of the user before.
+  return user !== null && <ToastOfUser key={user.id} />;
+}
+
+function ToastOfUser() {
   const { favorites } = useActors();
   const isPlacePage = useLocation().pathname.startsWith("/places/");
-  const { user } = useAuth();
   const [added, setAdded] = useState<AddedPlace | null>(null);
   useEffect(() => {
     const settled = favorites.on("favorite.settled", ({ place, isFavorite }) =>
@@ -19,6 +24,6 @@ export function AddedToast() {
     );
     return () => settled.unsubscribe();
   }, [favorites, isPlacePage]);
-  const isShown = useOpened(AddedToastContent, added !== null) && user !== null;
+  const isShown = useOpened(AddedToastContent, added !== null);
   return isShown && added !== null && <AddedToastContent key={added.id} place={added} onClose={() => setAdded(null)} />;
 }

@@ -9,7 +9,7 @@ interface BringUndoProps {
   readonly onKeep: () => void;
 }
 
-/** The offer to take back what was saved, for some seconds. After a failure it stays. */
+/** The toast that offers to undo the save for some seconds. After a failed undo the toast stays. */
 export function BringUndo({ onKeep, ...toast }: BringUndoProps) {
   const onHold = useToastTimer(toast.undo.status === "offered", onKeep);
   return <BringUndoToast {...toast} onClose={onKeep} onHold={onHold} />;

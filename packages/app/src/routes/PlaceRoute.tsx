@@ -24,6 +24,7 @@ import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
 import type { EntryState } from "../routing/entry-state.ts";
+import { opensElsewhere } from "../routing/opens-elsewhere.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { useWayBack } from "../routing/way-back.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
@@ -114,19 +115,29 @@ function PlacePage({ id }: { readonly id: string }) {
   );
 }
 
-/** The state of the dialog 'Add to list…'. Opening it requires an account. */
+/**
+ * The state of the dialog 'Add to list…', which requires an account. The dialog closes when its user signs out, also in
+ * another tab. If the server refuses the session, the dialog stays with its error, but not for another user.
+ */
 function useAddToList() {
-  const { authDialog } = useActors();
+  const { auth, authDialog } = useActors();
   const { user } = useAuth();
-  const [isRequested, setIsRequested] = useState(false);
+  const [requestedBy, setRequestedBy] = useState<string | null>(null);
+  useEffect(() => {
+    const ended = auth.on("auth.ended", ({ end }) => {
+      if (end !== "refused") setRequestedBy(null);
+    });
+    return () => ended.unsubscribe();
+  }, [auth]);
+  const isRequested = requestedBy !== null && (user === null || user.id === requestedBy);
   const isOpen = useOpened(AddToList, isRequested) && isRequested;
   return {
     isOpen,
     open: () => {
       if (user === null) authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } });
-      else setIsRequested(true);
+      else setRequestedBy(user.id);
     },
-    close: () => setIsRequested(false),
+    close: () => setRequestedBy(null),
   };
 }
 
@@ -138,7 +149,7 @@ function useOpenMap(id: string) {
   const { layout } = useActors();
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     layout.send({ type: "layout.choose", layout: "map" });
     navigate("/", { state: { selected: id } satisfies EntryState });

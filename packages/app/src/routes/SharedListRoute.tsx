@@ -56,7 +56,7 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const { result, failure } = loaded;
   const state = useMemo(() => sharedListState({ result, failure }, page, messages), [result, failure, page, messages]);
   const share = useShare();
-  // The server may not know its public address.
+  // The link is built in the browser, because the server may not know its public address.
   const isHydrated = useIsHydrated();
   const taking = useTakeList({
     token,

@@ -16,7 +16,7 @@ describe("the address of a shared view", () => {
     expect(sharedViewAddress(view)).toBe("/?search=zinc&types=Bar&arrondissements=75011&hours=Su-20h30");
   });
 
-  it("is that of all places when the view has no filters", () => {
+  it("is the address of all places when the view has no filters", () => {
     const none = { types: [], tags: [], arrondissements: [], search: "", hours: null, maxTravelTime: null };
     expect(sharedViewAddress(none)).toBe("/");
   });
@@ -29,7 +29,7 @@ describe("the address of a shared view", () => {
 describe("the notice about a shared view", () => {
   const opened = openedView({ name: "Terraces", sharedBy: "Camille", filters: view });
 
-  it("has the name of the view and of who shares it, and the filters that are not applied", () => {
+  it("has the name of the view and of the person who shares it, and the filters that are not applied", () => {
     expect(opened).toEqual({ name: "Terraces", sharedBy: "Camille", tags: ["Terrace"], maxTravelTime: 20 });
   });
 

@@ -10,7 +10,7 @@ export function sharedViewAddress({ search, hours, maxTravelTime, ...filters }: 
   return filtersAddress({ ...applyView(INITIAL_FILTERS, "shared", view), activeTab: "all" });
 }
 
-/** Returns what the listing says about a shared view, such as the filters that its tab would not apply. */
+/** Returns the content of the notice about a shared view, with the filters that the tab of the view would not apply. */
 export const openedView = ({ name, sharedBy, filters: { tags, maxTravelTime } }: SharedView): OpenedView => ({
   name,
   sharedBy,

@@ -4,7 +4,7 @@ import { useHearts } from "../features/favorites/use-hearts.ts";
 import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
-/** Returns the hearts and the play buttons of the cards on a page of the guide. */
+/** Returns the hearts and the play buttons of cards outside of the listing, such as on a page of the guide. */
 export function useGuideCards(places: readonly ListedPlace[]) {
   const { favorites: hearts, lightbox } = useActors();
   const { favorites, onToggleFavorite } = useHearts(hearts, places);

@@ -27,7 +27,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
     if (!onListing) search.send({ type: "search.show", text: "" });
   }, [onListing, search]);
 
-  /** The filters of the listing, or on another page those that it would open with (§4). */
+  /** The filters of the listing, or on another page the filters that the listing would open with (§4). */
   const filters = (): FilterState => {
     const stored = preferences.getSnapshot().context.preferences;
     return onListing ? readAddress(query, stored).filters : { ...INITIAL_FILTERS, ...stored };

@@ -1,17 +1,12 @@
+import type { OpenedView } from "@flaneur/ui/shared-list";
+
 /**
  * The overlays that 'back' closes: the full-screen sheets of a phone, the dialogs of the filters, the lightbox, and
  * "Paris in your pocket".
  */
-export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox" | "pocket";
+const SHEETS = ["filters", "search", "views", "advancedFilters", "allTags", "lightbox", "pocket"] as const;
 
-/** A saved view that the visitor has opened by its link. */
-interface OpenedView {
-  readonly name: string;
-  readonly sharedBy: string | null;
-  /** The tags and the travel time of the view, which are not applied. */
-  readonly tags: readonly string[];
-  readonly maxTravelTime: number | null;
-}
+export type SheetName = (typeof SHEETS)[number];
 
 /** The state of a history entry. */
 export interface EntryState {
@@ -26,16 +21,6 @@ export interface EntryState {
   /** The shared view whose filters the listing shows. */
   readonly sharedView?: OpenedView;
 }
-
-const SHEETS: readonly unknown[] = [
-  "filters",
-  "search",
-  "views",
-  "advancedFilters",
-  "allTags",
-  "lightbox",
-  "pocket",
-] satisfies SheetName[];
 
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
@@ -52,7 +37,7 @@ export function readEntryState(state: unknown): EntryState {
   };
 }
 
-const isSheet = (value: unknown): value is SheetName => SHEETS.includes(value);
+const isSheet = (value: unknown): value is SheetName => (SHEETS as readonly unknown[]).includes(value);
 
 function isOpenedView(value: unknown): value is OpenedView {
   if (typeof value !== "object" || value === null) return false;

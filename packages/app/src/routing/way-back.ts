@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 
 /** Returns the address of the listing that opened this tab, with its query; '/' if another page did. */
 export function listingBefore(referrer: string, origin: string): string {
@@ -33,8 +34,7 @@ export function useWayBack(): WayBack {
   return {
     href,
     onClick: (event) => {
-      const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (opensElsewhere || !hasEarlierEntry(history.state)) return;
+      if (opensElsewhere(event) || !hasEarlierEntry(history.state)) return;
       event.preventDefault();
       navigate(-1);
     },

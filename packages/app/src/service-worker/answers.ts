@@ -14,7 +14,7 @@ async function hasPocketAnswer(operationName: string | null): Promise<boolean> {
   return operationName !== null && POCKET_OPERATIONS.includes(operationName) && hasPocket();
 }
 
-/** Whether the page itself can compute the result of an operation, also one about what belongs to the user. */
+/** Whether the page itself can compute the result of an operation, including operations on the user's own data. */
 async function isKeptOperation(operationName: string | null): Promise<boolean> {
   if (operationName === null || !USER_OPERATIONS.includes(operationName)) return hasPocketAnswer(operationName);
   return (await hasPocket()) && (await caches.match(POCKET_USER_PATH, { cacheName: POCKET_CACHES.user })) !== undefined;
@@ -110,8 +110,8 @@ const operationIn = (body: Fields | null): string | null =>
   typeof body?.operationName === "string" ? body.operationName : null;
 
 /**
- * Sends a POST of the graph. If the server cannot be reached, returns the result of `keptAnswer`, or throws the error
- * of the request if that is null. Results of a POST are not kept.
+ * Sends a POST of the graph. If the server cannot be reached, returns the result of `keptAnswer`. If `keptAnswer`
+ * returns null, throws the error of the request. Results of a POST are not kept.
  */
 export async function sendPost({ request, event }: GraphRequest): Promise<Response> {
   const body = await bodyOf(request);

@@ -30,7 +30,7 @@ const pictures = new CacheFirst({
   plugins: [onlyKeepable, atMost(MAX_PICTURES)],
 });
 
-/** Returns a stored picture in any width, which is used without a connection. */
+/** Returns a stored picture in any width, for a page without a connection. */
 async function inAnyWidth(url: string): Promise<Response | undefined> {
   for (const cacheName of [CACHES.pictures, POCKET_CACHES.pictures]) {
     const kept = await caches.match(url, { cacheName, ignoreVary: true, ignoreSearch: true });
@@ -40,8 +40,8 @@ async function inAnyWidth(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Returns a picture. Without a connection, returns a kept picture in any width. Throws the error of the request if none
- * is kept.
+ * Returns a picture. Without a connection, returns a kept picture in any width. Throws the error of the request if no
+ * width is kept.
  */
 export async function picture({ request, event }: FileRequest): Promise<Response> {
   try {
@@ -53,6 +53,6 @@ export async function picture({ request, event }: FileRequest): Promise<Response
   }
 }
 
-/** Whether a URL is that of one of our own pictures. */
+/** Whether a URL is the URL of one of our own pictures. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname.startsWith("/api/media/posters/");

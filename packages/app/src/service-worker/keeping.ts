@@ -4,14 +4,14 @@ import { noteOffline, noteOnline, savedAtOf } from "./connections.ts";
 
 const DAY_S = 86_400;
 
-/** Limits the number and the age of the entries of a cache. If the device is full, all its entries are removed. */
+/** Limits the number and the age of the entries of a cache. If the device is full, the cache is emptied. */
 export function atMost(maxEntries: number): WorkboxPlugin {
   const plugin: unknown = new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true });
   // The types of Workbox write a missing callback as `undefined`.
   return plugin as WorkboxPlugin;
 }
 
-/** Whether a response may be kept: it is complete, comes from our own server, and the server allows to store it. */
+/** Whether a response may be kept: it is complete, comes from our own server, and the server allows storing it. */
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 &&
   response.type === "basic" &&

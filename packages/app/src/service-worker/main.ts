@@ -16,8 +16,8 @@ declare global {
 }
 
 setCacheNameDetails({ prefix: "flaneur", precache: "shell", suffix: "" });
-// A first page is controlled at once, so that what it shows next is kept. A later version of the worker becomes active
-// only when no page of the version before is open.
+// The first page is controlled at once, so that the pages and pictures that it loads next are kept. A later version of
+// the worker becomes active only when no page of the version before is open.
 clientsClaim();
 precacheAndRoute([...__WB_MANIFEST], { cleanURLs: false });
 
@@ -40,7 +40,7 @@ worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
 worker.addEventListener("activate", (event) => event.waitUntil(removeOldPages()));
 
-/** Becomes active if the page that asks for it is the only one: it was loaded from the new version. */
+/** Becomes active if no other page is open than the sender of the message, which was loaded from the new version. */
 async function activateIfAlone(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.length <= 1) await worker.skipWaiting();

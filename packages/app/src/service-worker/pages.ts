@@ -9,7 +9,7 @@ declare global {
 }
 
 const MAX_PAGES = 40;
-/** How long the network is waited for if a page can be shown without it, in seconds. */
+/** The time to wait for the network if a page can be shown without the network, in seconds. */
 export const NETWORK_TIMEOUT_S = 5;
 
 /** The statuses by which a proxy reports that the server does not respond. */
@@ -26,7 +26,8 @@ const shellUrl = () => new URL(`${SHELL_PATH}?${__VERSION__}`, location.origin).
 /** Stores the page without content, in the language of the visitor. Throws if the server does not send it. */
 export async function keepShell(): Promise<void> {
   const response = await fetch(SHELL_PATH, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`The shell was answered with ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The shell could not be loaded: the server responded with status ${response.status}.`);
   const cache = await caches.open(CACHES.start);
   await cache.put(shellUrl(), response);
 }
@@ -83,8 +84,8 @@ async function shellInsteadOf(page: Response | null, event: Event): Promise<Resp
 
 /**
  * Returns a page from the server. Without a connection or on a slow one, returns the stored page, or else the shell.
- * If all places are kept on the device, also returns the shell after five seconds, and in place of a proxy's page that says
- * that the server does not respond. Throws the error of the request if there is no shell.
+ * If all places are kept on the device, also returns the shell after five seconds, and in place of a proxy's page that
+ * says that the server does not respond. Throws the error of the request if there is no shell.
  */
 export async function openPage({ request, event }: Navigation): Promise<Response> {
   try {

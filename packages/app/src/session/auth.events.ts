@@ -11,7 +11,7 @@ export type AuthEvent =
   /** A form has received a session. */
   | { readonly type: "auth.signedIn"; readonly session: Session; readonly intent: SignInIntent | null }
   | { readonly type: "auth.logOut" }
-  /** A call with this token received a 401. */
+  /** A call with this token received a 401. `isStored`: whether the token is the stored token. */
   | { readonly type: "auth.refused"; readonly token: string; readonly isStored: boolean }
   /** Another tab has changed the stored session. */
   | { readonly type: "auth.follow"; readonly stored: StoredAuth }

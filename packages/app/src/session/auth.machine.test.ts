@@ -223,6 +223,23 @@ describe("an actor with data of a session", () => {
     actor.send({ type: "auth.follow", stored: stored("t3") });
     expect(received).toEqual(["camille@example.org", "end", "noe@example.org", "end"]);
   });
+
+  it("is not notified of the reason of an earlier end when another user signs in during a session", () => {
+    const { actor } = start(stored("t1"));
+    const ends: string[] = [];
+    const listening = setup({ types: { events: {} as SessionEvent }, actors: { session: sessionActor } }).createMachine(
+      {
+        invoke: { src: "session", input: { auth: actor } },
+        on: { "session.end": { actions: ({ event }) => void ends.push(event.end) } },
+      },
+    );
+    const listener = createActor(listening).start();
+    actor.send({ type: "auth.refused", token: "t1", isStored: true });
+    actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: null });
+    actor.send({ type: "auth.signedIn", session: { token: "t3", user: CAMILLE }, intent: null });
+    listener.stop();
+    expect(ends).toEqual(["refused", "logOut"]);
+  });
 });
 
 it("every transition of the session is taken, and no user is shown without a token", () => {

@@ -22,7 +22,7 @@ const isStored = ({ event }: Refused): boolean => event.isStored;
 const END = ["signOut", "clear", "forgetResults"] as const;
 const ended = <End extends SessionEnd>(end: End) => ({ type: "emitEnded" as const, params: end });
 
-/** The transition for the 401 of §4 while the storage contains a session. */
+/** The transition for the 401 of §4, if the refused token is the stored token. */
 const REFUSED = {
   guard: { type: "isStored", params: isStored },
   target: "#auth.anonymous",

@@ -61,7 +61,7 @@ export interface AuthStore {
   readonly clear: () => void;
 }
 
-/** The session in memory. If storage is blocked, it lasts as long as the page. */
+/** Returns a store in memory, for a page whose storage is blocked. The session then lasts as long as the page. */
 function inMemory(): KeyValue {
   const items = new Map<string, string>();
   return {

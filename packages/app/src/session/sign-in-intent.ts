@@ -20,7 +20,7 @@ export type SignInIntent =
 /** The place whose heart was pressed, shown in the prompt. */
 export type IntendedPlace = Pick<CardPlace, "id" | "name" | "types" | "arrondissement" | "media">;
 
-/** The reason, which selects one of the two messages of §2, or that of a list to copy. */
+/** Selects the message of the prompt: one of the two messages of §2, or the message about a list to copy. */
 export type SignInBanner = "favorites" | "views" | "lists";
 
 export function bannerOf(intent: SignInIntent): SignInBanner {

@@ -2,9 +2,10 @@ import type { FilterState, ParisTime } from "@flaneur/domain";
 import { type ActiveFilter, activeFilters, type QuickFilter, type SuggestedChange } from "@flaneur/ui/places-screen";
 import { shallowEqual } from "@xstate/react";
 import type { FiltersEvent } from "./filters.events.ts";
+import type { FiltersRef } from "./filters.machine.ts";
 
 /** Returns the event of the cross on a chip. */
-export function removalEvent(filter: ActiveFilter): FiltersEvent {
+function removalEvent(filter: ActiveFilter): FiltersEvent {
   switch (filter.kind) {
     case "value":
       return { type: "filter.toggle", category: filter.category, value: filter.value };
@@ -24,8 +25,16 @@ export function removalEvent(filter: ActiveFilter): FiltersEvent {
 }
 
 /** Whether the filter of a chip is still active. */
-export const isStillActive = (filter: ActiveFilter, filters: FilterState): boolean =>
+const isStillActive = (filter: ActiveFilter, filters: FilterState): boolean =>
   activeFilters(filters).some((each) => shallowEqual(each, filter));
+
+/**
+ * Removes the filter of a chip. A chip is removed a moment after its press, and a second press must not activate its
+ * filter again.
+ */
+export function removeFilter(actor: FiltersRef, filter: ActiveFilter): void {
+  if (isStillActive(filter, actor.getSnapshot().context.filters)) actor.send(removalEvent(filter));
+}
 
 /** Returns the event of a suggestion that changes the filters. */
 export function choiceEvent(change: Exclude<SuggestedChange, { kind: "place" }>, now: ParisTime): FiltersEvent {

@@ -1,6 +1,6 @@
 import { type ActiveFilter, FilterChips } from "@flaneur/ui/places-screen";
 import { useDeferredValue } from "react";
-import { isStillActive, removalEvent } from "../../features/filters/press-events.ts";
+import { removeFilter } from "../../features/filters/press-events.ts";
 import type { Places } from "./use-places.ts";
 
 interface ActiveChipsProps {
@@ -17,10 +17,7 @@ export function ActiveChips({ places: { filtersActor, clearAllInHeader }, active
   return (
     <FilterChips
       filters={chips}
-      // A chip is removed a moment after its press. A second press must not activate its filter again.
-      onRemove={(filter) => {
-        if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
-      }}
+      onRemove={(filter) => removeFilter(filtersActor, filter)}
       onClearAll={clearAllInHeader}
     />
   );

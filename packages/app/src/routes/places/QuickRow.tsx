@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@flaneur/ui";
 import { type ActiveFilter, FilterRow, FilterRowSpace, quickFilters } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
-import { isStillActive, pressEvent, removalEvent } from "../../features/filters/press-events.ts";
+import { pressEvent, removeFilter } from "../../features/filters/press-events.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { useSurprise } from "../../features/places/use-surprise.ts";
 import type { Places } from "./use-places.ts";
@@ -24,11 +24,7 @@ export function QuickRow({ places, active }: QuickRowProps) {
     <HydrationBoundary fallback={<FilterRowSpace />}>
       <FilterRow
         filters={active}
-        // A chip is removed a moment after its press. A second press must not activate its filter again.
-        onRemove={(filter) => {
-          if (isStillActive(filter, filtersActor.getSnapshot().context.filters))
-            filtersActor.send(removalEvent(filter));
-        }}
+        onRemove={(filter) => removeFilter(filtersActor, filter)}
         onClearAll={clearAllInHeader}
         quick={quick}
         onQuick={(pressed) => {

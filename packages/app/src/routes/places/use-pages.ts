@@ -3,8 +3,8 @@ import type { Places } from "./use-places.ts";
 
 /** Returns the props of the pagination. */
 export function usePages({ filtersActor, filters, shown, listing }: Places) {
-  // `after` names a place of the list that is shown. While another list is loading, its pages are not counted from that
-  // place.
+  // `after` names a place of the visible list. While another list is loading, the pages of that list are not counted from
+  // this place.
   const after = listing.pending ? null : (listing.result?.pagination.next ?? null);
   return {
     listing: shown,

@@ -30,7 +30,7 @@ import type { LoadedListing } from "../../places/listing.ts";
 import { type SearchMeanings, useSearchMeanings } from "./use-search-meanings.ts";
 
 /** The state of the listing that several slots show. */
-export interface Places extends SearchMeanings {
+export interface Places extends SearchMeanings, ReturnType<typeof useClearAll> {
   readonly filtersActor: FiltersRef;
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
@@ -50,8 +50,6 @@ export interface Places extends SearchMeanings {
   readonly location: Coordinates | null;
   /** The mode of the travel times. Undefined without a location, and while no listing is loaded. */
   readonly transportMode: TransportMode | undefined;
-  readonly clearAll: (() => void) | undefined;
-  readonly clearAllInHeader: (() => void) | undefined;
   readonly onSort: (field: SortField) => void;
   readonly onRetry: () => void;
   readonly onRetryFilters: () => void;

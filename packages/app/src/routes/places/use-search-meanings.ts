@@ -8,7 +8,7 @@ import { type OfferState, useSearchOffer } from "../../features/search/use-searc
 import { usePageActor } from "../../page/page-context.ts";
 import { useLocationFor } from "../../page/use-confirmed-location.ts";
 
-/** What the search of the listing may mean: as an offer above its places, or as suggestions if it has no places. */
+/** The possible meanings of the listing's search: an offer above the places, or suggestions if no place was found. */
 export interface SearchMeanings {
   /** Suggestions for a search that found nothing. */
   readonly suggestions: readonly Suggestion[];
@@ -30,7 +30,7 @@ const NO_OFFER: OfferState = { offer: null, first: null };
 /** The largest number of suggestions below an empty listing. */
 const MAX_SUGGESTIONS = 3;
 
-/** Returns what the search means: as an offer above its places, or as the first suggestion if it found nothing. */
+/** Returns the meanings of the search: an offer above the places, or the first suggestion if no place was found. */
 export function useSearchMeanings({
   filters,
   filtersActor,

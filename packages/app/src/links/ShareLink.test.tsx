@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeAll, expect, it, vi } from "vitest";
+import { openSignedIn } from "../../testing/signed-in-page.tsx";
+import { ShareLink } from "./ShareLink.tsx";
+
+beforeAll(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+const LIST = { kind: "list", id: "l1" } as const;
+const SHARED = {
+  data: { shareList: { __typename: "ListUpdated", list: { id: "l1", share: { url: "/lists/abc", sharedBy: null } } } },
+};
+
+function press(label: string): void {
+  const buttons = [...document.querySelectorAll("button")];
+  const pressed = buttons.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === label);
+  if (pressed === undefined) throw new Error(`There is no button '${label}'.`);
+  pressed.click();
+}
+
+it("the creation of a link is reported even if the dialog is closed before the server responds", async () => {
+  const onChanged = vi.fn();
+  const response = Promise.withResolvers<object>();
+  await openSignedIn(<ShareLink request={LIST} onChanged={onChanged} />, {
+    answer: (name) =>
+      name === "ShareList" ? response.promise : { data: { viewer: { list: { id: "l1", share: null } } } },
+  });
+  await act(() => vi.waitFor(() => press("Share")));
+  await act(() => press("Close"));
+  await act(() => vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull()));
+  expect(onChanged).not.toHaveBeenCalled();
+  response.resolve(SHARED);
+  await act(() => vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce()));
+});

@@ -1,0 +1,83 @@
+import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { onTestFinished } from "vitest";
+import { fromCallback } from "xstate";
+import { appMachine } from "../src/app.machine.ts";
+import { AppContext } from "../src/app-context.ts";
+import type { FavoritesEvent } from "../src/features/favorites/favorites.events.ts";
+import { favoritesMachine } from "../src/features/favorites/favorites.machine.ts";
+import type { FavoriteChange } from "../src/features/favorites/pending-favorites.ts";
+import { createGraph } from "../src/graph/graph.ts";
+import { GraphProvider } from "../src/graph/graph-context.ts";
+import { PageProvider } from "../src/page/page-context.ts";
+import { NO_SETTINGS } from "../src/page/public-settings.ts";
+import { authMachine } from "../src/session/auth.machine.ts";
+import type { AuthUser } from "../src/session/auth.storage.ts";
+import { heldPromise } from "./held-calls.ts";
+import { CAMILLE } from "./sessions.ts";
+
+const INPUT = {
+  theme: "light",
+  preferences: DEFAULT_PREFERENCES,
+  layout: "grid",
+  viewport: viewportOf(1440),
+  auth: { ...CAMILLE, isAuthenticated: true },
+  settings: NO_SETTINGS,
+  now: { day: 20_779, minute: 930 },
+} as const;
+
+/** The machine of the app with a server that saves each favorite at once, and never responds about the session. */
+function app() {
+  const setFavorite = fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId }, sendBack }) =>
+    sendBack({ type: "favorite.saved", placeId }),
+  );
+  const favorites = favoritesMachine.provide({ actors: { setFavorite, refetch: fromCallback(() => {}) } });
+  const verify = heldPromise<AuthUser, { readonly token: string }>().logic;
+  const endSession = heldPromise<void, { readonly token: string }>().logic;
+  return appMachine.provide({ actors: { favorites, auth: authMachine.provide({ actors: { verify, endSession } }) } });
+}
+
+interface PageOptions {
+  readonly path?: string;
+  /** Returns the result of an operation. @default no response */
+  readonly answer?: (operation: string) => object | Promise<object>;
+}
+
+/**
+ * Renders a part of the page for the user Camille until the test has finished. Returns the element of the page and the
+ * actors of the app.
+ */
+export async function openSignedIn(part: ReactNode, { path = "/", answer }: PageOptions = {}) {
+  const page = document.body.appendChild(document.createElement("div"));
+  const graph = createGraph({
+    send: async (_, init) =>
+      answer === undefined
+        ? new Promise<Response>(() => {})
+        : Response.json(await answer(JSON.parse(String(init?.body)).operationName)),
+  });
+  let root: ReturnType<typeof AppContext.useActorRef> | undefined;
+  function Page() {
+    root = AppContext.useActorRef();
+    return <PageProvider value={root}>{part}</PageProvider>;
+  }
+  const react = createRoot(page);
+  onTestFinished(async () => {
+    await act(() => react.unmount());
+    page.remove();
+  });
+  await act(() =>
+    react.render(
+      <GraphProvider value={graph}>
+        <AppContext.Provider logic={app()} options={{ input: INPUT }}>
+          <MemoryRouter initialEntries={[path]}>
+            <Page />
+          </MemoryRouter>
+        </AppContext.Provider>
+      </GraphProvider>,
+    ),
+  );
+  if (root === undefined) throw new Error("The page was not rendered.");
+  return { page, actors: root.getSnapshot().context };
+}
