@@ -154,6 +154,7 @@ export { parseOpeningHours } from "./hours/parse.ts";
 export type { OpeningHours } from "./hours/rules.ts";
 export { type HoursChange, hoursStateAt } from "./hours/schedule.ts";
 export { type HoursSpan, type HoursWeek, hoursWeek } from "./hours/week.ts";
+export { isRecord } from "./is-record.ts";
 export { DEFAULT_LAYOUT, LAYOUTS, type Layout, shownLayout } from "./layout.ts";
 export {
   DEADLINES_MS,

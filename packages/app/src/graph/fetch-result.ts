@@ -1,4 +1,4 @@
-import { DEADLINES_MS } from "@flaneur/domain";
+import { DEADLINES_MS, isRecord } from "@flaneur/domain";
 
 /** Thrown for an HTTP response that is not a result of the graph. */
 export class HttpError extends Error {
@@ -13,9 +13,6 @@ export class HttpError extends Error {
     this.reported = reported;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { type Coordinates, DEADLINES_MS } from "@flaneur/domain";
+import { type Coordinates, DEADLINES_MS, isRecord } from "@flaneur/domain";
 import { fromPromise } from "xstate";
 
 /** An address to find, or a point to find the address of. */
@@ -74,9 +74,6 @@ export function createGeocoder({
 /** The actor `geocode` of the machines that look up addresses or points. */
 export const geocodeActor = (geocode: Geocode) =>
   fromPromise<GeocodedAddress | null, GeocodingQuery>(({ input, signal }) => geocode(input, signal));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 

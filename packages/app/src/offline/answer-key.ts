@@ -1,3 +1,5 @@
+import { isRecord } from "@flaneur/domain";
+
 /** A request of the graph whose result is the same for every visitor. */
 export interface SharedRequest {
   readonly documentId: string;
@@ -6,8 +8,6 @@ export interface SharedRequest {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Sorts the fields of all objects in a value by name. */
 function sorted(value: unknown): unknown {

@@ -1,4 +1,5 @@
 /** The part of "Paris in your pocket" that belongs to the signed-in user: favorites, lists and views. */
+import { isRecord } from "@flaneur/domain";
 import { POCKET_CACHES } from "./pocket.ts";
 
 /** The key of this part in its cache. */
@@ -22,9 +23,6 @@ export interface PocketUser {
   /** Responses of the REST API, by their path below `/api`. */
   readonly responses: Readonly<Record<string, unknown>>;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Parses the stored value. Null if it does not have this shape, as when another version of the app has stored it. */
 export function parsePocketUser(value: unknown): PocketUser | null {

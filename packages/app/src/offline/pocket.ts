@@ -1,4 +1,5 @@
 /** The data that "Paris in your pocket" stores. */
+import { isRecord } from "@flaneur/domain";
 import type { QueuedFavorite } from "./queued-favorites.ts";
 
 /** The names of the caches with the data that the visitor stores on request. */
@@ -57,9 +58,6 @@ export interface PocketRecord {
   /** The path of the archive of the street map. */
   readonly tilesPath: string;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Parses a record. Null if it is missing or of another version of the app. */
 export function parsePocketRecord(value: unknown): PocketRecord | null {

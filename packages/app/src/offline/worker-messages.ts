@@ -1,4 +1,5 @@
 /** The messages between a page and the service worker. */
+import { isRecord } from "@flaneur/domain";
 
 /** What the service worker knows about the connection of a page. */
 export type ConnectionReport =
@@ -21,9 +22,6 @@ export type PageMessage =
   | { readonly type: "keep"; readonly urls: readonly string[] }
   /** Asks a waiting worker to become active, if no other page is open. */
   | { readonly type: "activate" };
-
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /** Parses a message of the service worker. Null for any other message. */
 export function readReport(data: unknown): ConnectionReport | null {

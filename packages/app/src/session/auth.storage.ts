@@ -1,3 +1,5 @@
+import { isRecord } from "@flaneur/domain";
+
 /** The keys of local storage that §3 names. */
 export const AUTH_TOKEN_KEY = "authToken";
 export const AUTH_STORAGE_KEY = "auth-storage";
@@ -25,8 +27,6 @@ export const NOBODY: StoredAuth = { token: null, user: null, isAuthenticated: fa
 
 type KeyValue = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 function parseRecord(text: string | null): Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import {
   type AdvancedOperators,
   DEFAULT_PREFERENCES,
   INITIAL_FILTERS,
+  isRecord,
   type ListPreferences,
   PAGE_SIZES,
   SORT_FIELDS,
@@ -16,9 +17,6 @@ export const FILTER_STORAGE_KEY = "filter-storage";
 type Stored = ListPreferences & { readonly advancedOperators: unknown };
 
 type KeyValue = Pick<Storage, "getItem" | "setItem">;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((known) => known === value) ?? otherwise;

@@ -1,5 +1,6 @@
+import { isRecord } from "@flaneur/domain";
 import type { ConfirmedLocation, LocationRef } from "../../location/location.machine.ts";
-import { isRecord, readLocation } from "./read-location.ts";
+import { readLocation } from "./read-location.ts";
 
 /** A message between tabs: a request for the location, the confirmed location, or null after its removal. */
 type TabMessage =

@@ -1,10 +1,7 @@
-import { type Coordinates, validCoordinates } from "@flaneur/domain";
+import { type Coordinates, isRecord, validCoordinates } from "@flaneur/domain";
 import type { ConfirmedLocation } from "../../location/location.machine.ts";
 
 const MAX_ADDRESS_LENGTH = 500;
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Parses a confirmed location from outside this page. Null if the value is invalid. */
 export function readLocation(value: unknown): ConfirmedLocation | null {
