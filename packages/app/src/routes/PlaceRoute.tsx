@@ -9,6 +9,7 @@ import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import type { PreferencesRef } from "../features/filters/preferences.machine.ts";
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
+import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { Streets } from "../features/street-map/Streets.tsx";
@@ -109,7 +110,9 @@ function PlacePage({ id }: { readonly id: string }) {
           )
         }
       />
-      {addToList.isOpen && detail !== null && <AddToList place={detail.place} onClose={addToList.close} />}
+      {addToList.isOpen && detail !== null && (
+        <AddToList key={addToList.key} place={detail.place} onClose={addToList.onClose} />
+      )}
     </>
   );
 }
@@ -118,15 +121,15 @@ function PlacePage({ id }: { readonly id: string }) {
 function useAddToList() {
   const { authDialog } = useActors();
   const { user } = useAuth();
-  const [isRequested, setIsRequested] = useState(false);
-  const isOpen = useOpened(AddToList, isRequested) && isRequested;
+  const { key, isMounted, open, onClose } = useMountedDialog();
   return {
-    isOpen,
+    key,
+    isOpen: useOpened(AddToList, isMounted) && isMounted,
+    onClose,
     open: () => {
       if (user === null) authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } });
-      else setIsRequested(true);
+      else open();
     },
-    close: () => setIsRequested(false),
   };
 }
 

@@ -12,7 +12,7 @@ import { useMountedForm } from "./use-form.ts";
 
 export interface AddToListProps {
   readonly place: { readonly id: string; readonly name: string };
-  /** Called when the dialog has closed. */
+  /** Called when the dialog has closed and no save is pending. */
   readonly onClose: () => void;
 }
 
