@@ -9,6 +9,7 @@ import {
   logInButton,
   mockOperation,
   pageHeading,
+  pauseRequests,
   submit,
   tab,
   test,
@@ -296,6 +297,54 @@ test("a place is added to lists from its page, and to a new list", async ({ page
   await expect(pageHeading(page)).toHaveText("Lists");
   await expect(add).toBeHidden();
   await expect(page.getByRole("link", { name: "Films" })).toBeVisible();
+});
+
+test("a place that another browser has put into a list since the dialog opened keeps its note there", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [] });
+  await login(user);
+  await page.goto("/places/angelina");
+  await button(page, "Add to list…").click();
+  const add = dialog(page, "Add Angelina to lists");
+  await add.getByRole("checkbox", { name: /Sunday/ }).check();
+  const note = "The hot chocolate.";
+  await request.put(`/api/lists/${id}/places/angelina`, { headers: authorization(user), data: { note } });
+  await add.getByRole("button", { name: "Save" }).click();
+  await expect(add).toBeHidden();
+  expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "angelina", note }]);
+});
+
+test("'Add to list…' opens again with the chosen lists when a save fails after the dialog was closed", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  await createList(request, user, { places: [] });
+  await login(user);
+  await page.goto("/places/angelina");
+  const failing = await mockOperation(page, "PutListPlace", "no response");
+  const resume = await pauseRequests(page, "PutListPlace");
+  await button(page, "Add to list…").click();
+  const add = dialog(page, "Add Angelina to lists");
+  await add.getByRole("checkbox", { name: /Sunday/ }).check();
+  await add.getByRole("button", { name: "Save" }).click();
+  await page.keyboard.press("Escape");
+  await expect(add).toBeHidden();
+  resume();
+  await expect(add.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await expect(add.getByRole("checkbox", { name: /Sunday/ })).toBeChecked();
+  failing.restore();
+  await add.getByRole("button", { name: "Save" }).click();
+  await expect(add).toBeHidden();
 });
 
 test("a place is put into a list after its heart was pressed in the listing", async ({

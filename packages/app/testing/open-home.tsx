@@ -1,20 +1,16 @@
-import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { MessagesProvider } from "@flaneur/ui";
 import { en, type Messages } from "@flaneur/ui/messages";
-import { act, Profiler, type ProfilerOnRenderCallback, type ReactNode } from "react";
+import { act, Profiler, type ProfilerOnRenderCallback } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { expect, vi } from "vitest";
-import { AppContext } from "../src/app-context.ts";
 import { createGraph } from "../src/graph/graph.ts";
 import { GraphProvider } from "../src/graph/graph-context.ts";
-import { PageProvider } from "../src/page/page-context.ts";
-import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
 import { ShelfContent } from "../src/routes/places/CollectionShelf.tsx";
 import { PlacesRoute } from "../src/routes/places/PlacesRoute.tsx";
-import { NOBODY } from "../src/session/auth.storage.ts";
 import { resultOf } from "./graph-results.ts";
+import { TestPage } from "./test-page.tsx";
 
 interface HomeOptions {
   /** Returns the result of a query. @default a listing of 500 places */
@@ -27,20 +23,6 @@ interface HomeOptions {
    */
   readonly onRender?: ProfilerOnRenderCallback;
 }
-
-const INPUT = {
-  theme: "light",
-  preferences: DEFAULT_PREFERENCES,
-  layout: "grid",
-  viewport: viewportOf(1440),
-  auth: NOBODY,
-  settings: NO_SETTINGS,
-  now: { day: 20_779, minute: 930 },
-} as const;
-
-const Page = ({ children }: { readonly children: ReactNode }) => (
-  <PageProvider value={AppContext.useActorRef()}>{children}</PageProvider>
-);
 
 /** Renders the page '/' with its routes and waits until it is complete. */
 export async function openHome({
@@ -71,17 +53,15 @@ export async function openHome({
     createRoot(home).render(
       <MessagesProvider value={messages}>
         <GraphProvider value={graph}>
-          <AppContext.Provider options={{ input: INPUT }}>
-            <Page>
-              <MemoryRouter>
-                <Routes>
-                  <Route element={frame}>
-                    <Route path="/" element={page} />
-                  </Route>
-                </Routes>
-              </MemoryRouter>
-            </Page>
-          </AppContext.Provider>
+          <TestPage>
+            <MemoryRouter>
+              <Routes>
+                <Route element={frame}>
+                  <Route path="/" element={page} />
+                </Route>
+              </Routes>
+            </MemoryRouter>
+          </TestPage>
         </GraphProvider>
       </MessagesProvider>,
     ),

@@ -1,6 +1,6 @@
 import { AddedToast } from "@flaneur/ui/lists";
-import { useState } from "react";
 import { AddToList } from "../features/lists/AddToList.tsx";
+import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
 /** The place whose heart was pressed. */
@@ -17,13 +17,13 @@ interface AddedToastContentProps {
 
 /** The toast, and the dialog that it opens. */
 export function AddedToastContent({ place, onClose }: AddedToastContentProps) {
-  const [isAdding, setIsAdding] = useState(false);
-  const onHold = useToastTimer(!isAdding, onClose);
+  const { key, isMounted, open, onClose: onAdded } = useMountedDialog();
+  const onHold = useToastTimer(!isMounted, onClose);
   return (
     <>
-      <AddedToast name={place.name} onAddToList={() => setIsAdding(true)} onClose={onClose} onHold={onHold} />
+      <AddedToast name={place.name} onAddToList={open} onClose={onClose} onHold={onHold} />
       {/* The toast stays meanwhile, so that the focus returns to its button. */}
-      {isAdding && <AddToList place={place} onClose={() => setIsAdding(false)} />}
+      {isMounted && <AddToList key={key} place={place} onClose={onAdded} />}
     </>
   );
 }

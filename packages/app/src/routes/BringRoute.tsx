@@ -1,3 +1,4 @@
+import { loadCode } from "@flaneur/ui";
 import { BringScreen, DropTarget, NONE_OF_THESE, useBringMessages } from "@flaneur/ui/bring";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
@@ -29,7 +30,7 @@ export function BringRoute() {
   });
   useTitle(texts.title);
   const download = async () => {
-    const { toGeoJson } = await import("@flaneur/place-files");
+    const { toGeoJson } = await loadCode(() => import("@flaneur/place-files"));
     const missing = snapshot.context.rows.filter(({ verdict }) => verdict === "none").map(({ brought }) => brought);
     downloadFile(texts.downloadName, new Blob([toGeoJson(missing)], { type: "application/geo+json" }));
   };
@@ -46,7 +47,7 @@ export function BringRoute() {
           const id = snapshot.context.rows[index]?.candidates[0]?.place.id ?? NONE_OF_THESE;
           actor.send({ type: "bring.choose", index, choice: checked ? id : NONE_OF_THESE });
         }}
-        onDownload={download}
+        onDownload={() => download().catch((error: unknown) => console.warn("The file was not saved.", error))}
         onListChange={(list) => actor.send({ type: "bring.list", list })}
         onSave={() => actor.send({ type: "bring.save" })}
         onCancel={() => actor.send({ type: "bring.cancel" })}

@@ -9,6 +9,7 @@ import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import type { PreferencesRef } from "../features/filters/preferences.machine.ts";
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
+import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { Streets } from "../features/street-map/Streets.tsx";
@@ -110,7 +111,9 @@ function PlacePage({ id }: { readonly id: string }) {
           )
         }
       />
-      {addToList.isOpen && detail !== null && <AddToList place={detail.place} onClose={addToList.close} />}
+      {addToList.isOpen && detail !== null && (
+        <AddToList key={addToList.key} place={detail.place} onClose={addToList.onClose} />
+      )}
     </>
   );
 }
@@ -122,6 +125,7 @@ function PlacePage({ id }: { readonly id: string }) {
 function useAddToList() {
   const { auth, authDialog } = useActors();
   const { user } = useAuth();
+  const { key, isMounted, open, onClose } = useMountedDialog();
   const [requestedBy, setRequestedBy] = useState<string | null>(null);
   useEffect(() => {
     const ended = auth.on("auth.ended", ({ end }) => {
@@ -129,15 +133,18 @@ function useAddToList() {
     });
     return () => ended.unsubscribe();
   }, [auth]);
-  const isRequested = requestedBy !== null && (user === null || user.id === requestedBy);
-  const isOpen = useOpened(AddToList, isRequested) && isRequested;
+  const isRequested = isMounted && requestedBy !== null && (user === null || user.id === requestedBy);
   return {
-    isOpen,
+    key,
+    isOpen: useOpened(AddToList, isRequested) && isRequested,
+    onClose,
     open: () => {
       if (user === null) authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } });
-      else setRequestedBy(user.id);
+      else {
+        setRequestedBy(user.id);
+        open();
+      }
     },
-    close: () => setRequestedBy(null),
   };
 }
 

@@ -1,3 +1,4 @@
+import { loadCode } from "@flaneur/ui";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -37,7 +38,7 @@ export function useBringActor(): ActorRefFrom<typeof bringMachine> {
     bringMachine.provide({
       actors: {
         read: fromPromise(async ({ input }: { readonly input: { readonly source: BringSource } }) => {
-          const { readSource } = await import("../features/bring/read-source.ts");
+          const { readSource } = await loadCode(() => import("../features/bring/read-source.ts"));
           return readSource(input.source, location.origin);
         }),
         lookUp: fromPromise(({ input }: { readonly input: { readonly places: readonly BroughtPlace[] } }) =>

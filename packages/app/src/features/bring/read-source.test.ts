@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readSource } from "./read-source.ts";
 
 const ORIGIN = "https://flaneur.example";
@@ -24,6 +24,13 @@ it("a source of which no file can be read is refused with the problem of each fi
     { file: "empty.csv", problem: "none" },
   ];
   await expect(readFiles(picture, empty)).rejects.toMatchObject({ name: "SourceProblem", refused });
+});
+
+it("more files than places are allowed are refused before a file is read", async () => {
+  const read = vi.spyOn(names, "arrayBuffer");
+  const refused = [{ file: "names.csv", problem: "too many" }];
+  await expect(readFiles(...Array.from({ length: 2_001 }, () => names))).rejects.toMatchObject({ refused });
+  expect(read).not.toHaveBeenCalled();
 });
 
 it("a pasted list with too many places is refused as a list, without the name of a file", async () => {

@@ -17,7 +17,7 @@ import { SourceProblem } from "./source-problem.ts";
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
  * formats. Files that cannot be read are left out, and are named in the result.
  * @param origin The address of this product, for links to its places.
- * @throws SourceProblem if nothing can be read, or if there are too many places
+ * @throws SourceProblem if nothing can be read, or if there are too many places or files
  */
 export async function readSource(source: BringSource, origin: string): Promise<BroughtPlaces> {
   const read = source.kind === "files" ? await readFiles(source.files, origin) : readText(source.text, origin);
@@ -40,6 +40,9 @@ function readText(text: string, origin: string): ReadSource {
 }
 
 async function readFiles(files: readonly File[], origin: string): Promise<ReadSource> {
+  // A file that can be read has at least one place, so that more files have too many places.
+  const surplus = files[SAVED_LIMITS.places];
+  if (surplus !== undefined) throw new SourceProblem([{ file: surplus.name, problem: "too many" }]);
   let all: SavedPlaces = { places: [], unreadable: 0 };
   const refused: RefusedSource[] = [];
   for (const file of files) {

@@ -1,10 +1,6 @@
 import { listFileName } from "@flaneur/domain";
 import { ExportMenu } from "@flaneur/ui/export-menu";
-import { useActor } from "@xstate/react";
-import { useMemo } from "react";
-import { usePage } from "../../page/page-context.ts";
-import { saveActor } from "./export.actor.ts";
-import { exportMachine } from "./export.machine.ts";
+import { useExport } from "./use-export.ts";
 
 interface ListExportProps {
   /** The name of the list, which becomes the name of the file. */
@@ -16,21 +12,14 @@ interface ListExportProps {
 
 /** The button that exports a list. */
 export function ListExport({ name, count, path }: ListExportProps) {
-  const auth = usePage(({ auth }) => auth);
-  const machine = useMemo(
-    () => exportMachine.provide({ actors: { save: saveActor(() => auth.getSnapshot().context.token) } }),
-    [auth],
-  );
-  const [{ value }, send] = useActor(machine);
+  const { state, start } = useExport();
   return (
     <ExportMenu
       source="list"
       count={count}
-      state={value}
+      state={state}
       phone="shown"
-      onExport={(format) =>
-        send({ type: "export.start", format, path: `${path}?format=${format}`, name: listFileName(name) })
-      }
+      onExport={(format) => start({ format, path: `${path}?format=${format}`, name: listFileName(name) })}
     />
   );
 }

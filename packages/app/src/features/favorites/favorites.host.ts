@@ -1,3 +1,4 @@
+import { loadCode } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
 import type { ShownFavorites } from "../../places/shown-favorites.ts";
 import { FavoriteStatusQuery } from "./favorite-change.graphql.ts";
@@ -12,16 +13,19 @@ interface FavoritesHost {
   readonly isOnDevice: () => boolean;
 }
 
+/** Loads the queue of changes, which is used only without a connection or with a change that another page has stored. */
+const loadQueue = () => loadCode(() => import("./favorite-queue.host.ts"));
+
 /** The machine of hearts with the actors of a browser. */
 export const hostedFavorites = (graph: Graph, { shownFavorites, tabs, isOnDevice }: FavoritesHost) =>
   favoritesMachine.provide({
     actors: {
       setFavorite: setFavoriteActor(graph.mutate, async (error, change) => {
-        const { keepForLater } = await import("./favorite-queue.host.ts");
+        const { keepForLater } = await loadQueue();
         return keepForLater(graph.mutate, { error, change, isOnDevice });
       }),
       waitForQueued: waitForQueuedActor(async (placeId) => {
-        const { waitForQueued } = await import("./favorite-queue.host.ts");
+        const { waitForQueued } = await loadQueue();
         return waitForQueued(graph.mutate, placeId);
       }),
       refetch: refetchActor(async (id) => {

@@ -6,25 +6,30 @@ import type { FiltersRef } from "./filters.machine.ts";
 /**
  * Returns the function that handles a press on 'Near me'. The function sorts by travel time, or by name again if the
  * button is already on (`pressed`). Without a location, the function opens the location dialog, and the listing is
- * sorted when a location is confirmed.
+ * sorted when a location is confirmed in this tab.
  */
 export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed: boolean }) => void {
   const locationActor = usePage(({ location }) => location);
   const located = useConfirmedLocation() !== null;
-  /** Whether the open location dialog was requested by 'Near me'. */
+  /** Whether the last request for the location dialog was by 'Near me'. */
   const waiting = useRef(false);
   useEffect(() => {
-    // A later request for the dialog, by another button, does not sort.
-    const listening = locationActor.on("location.dialogRequested", () => {
-      waiting.current = false;
-    });
-    return () => listening.unsubscribe();
-  }, [locationActor]);
-  useEffect(() => {
-    if (!located || !waiting.current) return;
-    waiting.current = false;
-    sortByTravelTime(filtersActor);
-  }, [located, filtersActor]);
+    const listening = [
+      // A later request for the dialog, by another button, does not sort.
+      locationActor.on("location.dialogRequested", () => {
+        waiting.current = false;
+      }),
+      // Emitted only for a location of this tab: the dialog may be closed when another tab confirms a location.
+      locationActor.on("location.changed", ({ location }) => {
+        if (location === null || !waiting.current) return;
+        waiting.current = false;
+        sortByTravelTime(filtersActor);
+      }),
+    ];
+    return () => {
+      for (const each of listening) each.unsubscribe();
+    };
+  }, [locationActor, filtersActor]);
   return ({ pressed }) => {
     if (pressed) filtersActor.send({ type: "sort.choose", field: "name" });
     else if (located) sortByTravelTime(filtersActor);

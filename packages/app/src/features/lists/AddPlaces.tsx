@@ -14,7 +14,7 @@ export interface AddPlacesProps {
   readonly placeIds: readonly string[];
   /** Adds places at the end of the list. */
   readonly onAdd: (placeIds: readonly string[]) => Promise<void>;
-  /** Called when the dialog has closed. */
+  /** Called when the dialog has closed and no save is pending. */
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import { LISTS_PATH } from "../../routing/list-paths.ts";
 import { errorText } from "./error-text.ts";
-import { createList, loadListChoices, putListPlace, removeListPlace } from "./list-calls.ts";
+import { addListPlace, createList, loadListChoices, removeListPlace } from "./list-calls.ts";
 import { addToListForm, withValue } from "./list-forms.ts";
 import { listChoicesMachine } from "./list-queries.ts";
 import { useCallQuery } from "./use-call-query.ts";
@@ -12,7 +12,7 @@ import { useMountedForm } from "./use-form.ts";
 
 export interface AddToListProps {
   readonly place: { readonly id: string; readonly name: string };
-  /** Called when the dialog has closed. */
+  /** Called when the dialog has closed and no save is pending. */
   readonly onClose: () => void;
 }
 
@@ -26,10 +26,10 @@ export function AddToList({ place, onClose }: AddToListProps) {
   const query = useCallQuery(listChoicesMachine, place.id, (id) => loadListChoices(call, id));
   const { result: lists, failure } = useLoaded(query);
   const save = async ({ toggled, newName }: typeof EMPTY) => {
-    for (const { id, hasPlace } of lists ?? []) {
-      if (!toggled.has(id)) continue;
-      if (hasPlace) await removeListPlace(call, id, place.id);
-      else await putListPlace(call, id, place.id, { note: null, visited: false });
+    for (const list of lists ?? []) {
+      if (!toggled.has(list.id)) continue;
+      if (list.hasPlace) await removeListPlace(call, list.id, place.id);
+      else await addListPlace(call, list, place.id);
     }
     if (newName.trim() !== "") await createList(call, { name: newName.trim(), note: null }, [place.id]);
   };

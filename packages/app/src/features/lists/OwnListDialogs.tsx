@@ -20,6 +20,7 @@ import { deleteListForm, editDraft, editListForm, noteForm, textsOf } from "./li
 import { useDismissedDraft } from "./use-dismissed-draft.ts";
 import { useForm } from "./use-form.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
+import { useMountedDialog } from "./use-mounted-dialog.ts";
 
 /** A request to open a dialog. */
 export type OwnListRequest =
@@ -42,7 +43,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
   const messages = useMessages();
   const { call } = useGraph();
   const [shared, setShared] = useState<Shareable | null>(null);
-  const [isAdding, setIsAdding] = useState(false);
+  const { key: addingKey, ...adding } = useMountedDialog();
   const edit = useForm(editListForm, async (draft) => onSaved(await updateList(call, list.id, draft, textsOf(draft))));
   const deletion = useForm(deleteListForm, async ({ id }) => {
     await deleteList(call, id);
@@ -75,7 +76,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     if (request.kind === "edit") dismissableEdit.open(`edit ${list.id}`, editDraft(list));
     if (request.kind === "delete") deletion.open({ id: list.id });
     if (request.kind === "share") setShared({ kind: "list", id: list.id });
-    if (request.kind === "addPlaces") setIsAdding(true);
+    if (request.kind === "addPlaces") adding.open();
     if (request.kind === "note") {
       const seen = entryOf(request.placeId)?.note ?? null;
       const { placeId } = request;
@@ -143,11 +144,12 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         onCancel={note.close}
         onClose={dismissableNote.dismiss}
       />
-      {isAdding && (
+      {adding.isMounted && (
         <AddPlaces
+          key={addingKey}
           placeIds={list.placeIds}
           onAdd={async (ids) => onSaved(await setListPlaces(call, list.id, list.version, [...list.placeIds, ...ids]))}
-          onClose={() => setIsAdding(false)}
+          onClose={adding.onClose}
         />
       )}
       <ShareLink request={shared} onChanged={onLinkChanged} />

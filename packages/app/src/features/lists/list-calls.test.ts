@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GraphCall } from "../../graph/graph-call.ts";
-import { ListRefused, updateList } from "./list-calls.ts";
+import { addListPlace, type EntryTexts, ListRefused, updateList } from "./list-calls.ts";
 
 const SEEN = { version: 1, seen: { name: "Sunday", note: "Start late." } };
 const TYPED = { name: "Monday", note: "Start late." };
@@ -23,6 +23,38 @@ function serverWith(saved: { readonly name: string; readonly note: string | null
   }) as unknown as GraphCall;
   return { call, versions };
 }
+
+/** A server whose list was changed elsewhere: it has version 2, and `entry` is what it says about the place. */
+function serverWithEntry(entry: EntryTexts | null) {
+  const sent: unknown[] = [];
+  const call = (async (_: unknown, { version, note }: { readonly version: number; readonly note: string | null }) => {
+    sent.push({ version, note });
+    const current = { ...summary(2, SEEN.seen), entry };
+    const putListPlace =
+      version === 2
+        ? { __typename: "ListUpdated", list: summary(3, SEEN.seen) }
+        : { __typename: "ListConflict", message: "changed", current };
+    return { data: { putListPlace } };
+  }) as unknown as GraphCall;
+  return { call, sent };
+}
+
+describe("a place that is added to a list which has changed elsewhere", () => {
+  it("keeps its note when the place was added there, too", async () => {
+    const { call, sent } = serverWithEntry({ note: "By ten.", visited: true });
+    expect(await addListPlace(call, { id: "l1", version: 1 }, "p1")).toMatchObject({ version: 2 });
+    expect(sent).toEqual([{ version: 1, note: null }]);
+  });
+
+  it("is added to the current version when the list does not have the place", async () => {
+    const { call, sent } = serverWithEntry(null);
+    expect(await addListPlace(call, { id: "l1", version: 1 }, "p1")).toMatchObject({ version: 3 });
+    expect(sent).toEqual([
+      { version: 1, note: null },
+      { version: 2, note: null },
+    ]);
+  });
+});
 
 describe("a change of the texts of a list", () => {
   it("is saved when only the places of the list have changed elsewhere", async () => {

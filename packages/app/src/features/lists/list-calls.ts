@@ -168,6 +168,25 @@ export async function setListPlaces(
   return readUpdated(isTooLong ? { ...result, __typename: "TooManyListPlaces" } : result);
 }
 
+/**
+ * Adds a place without a note to a list. If the place was added elsewhere since `list.version`, its note and `visited`
+ * stay.
+ * @param list The list as the visitor has seen it.
+ */
+export async function addListPlace(
+  call: GraphCall,
+  list: Pick<ListSummary, "id" | "version">,
+  placeId: string,
+): Promise<ListSummary> {
+  const add = async (version: number) =>
+    dataOf(await call(PutListPlaceMutation, { listId: list.id, placeId, version, note: null, visited: false }))
+      .putListPlace;
+  const result = await add(list.version);
+  if (result.__typename !== "ListConflict") return readUpdated(result);
+  const { current } = result;
+  return current.entry === null ? readUpdated(await add(current.version)) : current;
+}
+
 /** Adds a place to a list. If the list has the place, replaces its note and `visited`. */
 export async function putListPlace(
   call: GraphCall,

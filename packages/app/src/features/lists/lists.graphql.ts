@@ -38,6 +38,7 @@ export const ListChoicesQuery = graphql(`
         id
         name
         count
+        version
         hasPlace(placeId: $placeId)
       }
     }

@@ -38,7 +38,8 @@ export function useForm<Draft extends object>(
  * Returns the state of a form that is open as long as its component is mounted.
  * @param initial The first draft. Pass a constant.
  * @param save Saves the form, as for `useForm`.
- * @param onClose Called when the form has closed, so that the component can be unmounted.
+ * @param onClose Called when the form has closed and no save is pending, so that the component can be unmounted. A
+ * form that was closed during its save opens again if the save fails.
  */
 export function useMountedForm<Draft extends object>(
   machine: ReturnType<typeof createFormMachine<Draft>>,
@@ -47,13 +48,13 @@ export function useMountedForm<Draft extends object>(
   onClose: () => void,
 ) {
   const form = useForm(machine, save);
-  const { isOpen, draft } = form;
+  const { isOpen, isSaving, draft } = form;
   const openFirst = useEffectEvent(() => form.open(initial));
   useEffect(() => openFirst(), []);
   const closeIfDone = useEffectEvent(() => {
-    if (!isOpen && draft !== null) onClose();
+    if (!isOpen && !isSaving && draft !== null) onClose();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form opens or closes
-  useEffect(() => closeIfDone(), [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form opens or closes, and when a save ends
+  useEffect(() => closeIfDone(), [isOpen, isSaving]);
   return { ...form, draft: draft ?? initial };
 }

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { downloadFile } from "./download-file.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("the URL of a saved document is revoked only after the browser had time to read the document", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const revoked = vi.spyOn(URL, "revokeObjectURL");
+  downloadFile("walk.gpx", new Blob(["<gpx/>"]));
+  vi.advanceTimersByTime(39_000);
+  expect(revoked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(revoked).toHaveBeenCalledOnce();
+});

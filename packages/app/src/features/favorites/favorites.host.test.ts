@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { startAuth } from "../../../testing/sessions.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { createShownFavorites } from "../../places/shown-favorites.ts";
+import { hostedFavorites } from "./favorites.host.ts";
+
+const place = { id: "p1", name: "Septime", types: [], arrondissement: null, media: [] };
+const refusing = {
+  mutate: async () => ({ failure: { message: "The service is busy", retry: "none" }, timedOut: false }),
+  refetch: async () => {},
+} as unknown as Graph;
+
+function start() {
+  const logged: unknown[] = [];
+  const machine = hostedFavorites(refusing, {
+    shownFavorites: createShownFavorites(),
+    tabs: { notify: () => {} },
+    isOnDevice: () => false,
+  }).provide({ actions: { log: (_, { error }) => void logged.push(error) } });
+  const { auth, authDialog } = startAuth();
+  const actor = createActor(machine, { input: { auth, signIn: authDialog } }).start();
+  const toggle = () => actor.send({ type: "favorite.toggle", place, isFavorite: false });
+  return { toggle, logged };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the favorites", () => {
+  it("do not request the code of their queue without a connection, so that a later change can load the code", async () => {
+    const { toggle, logged } = start();
+    vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
+    toggle();
+    await vi.waitFor(() => expect(logged).toMatchObject([{ message: "There is no connection to load code." }]));
+    vi.stubGlobal("navigator", { onLine: true });
+    toggle();
+    await vi.waitFor(() => expect(logged).toMatchObject([{}, { message: "The service is busy" }]));
+  });
+});

@@ -1,0 +1,14 @@
+import { useState } from "react";
+
+/**
+ * Returns the state of a dialog that is mounted when it is opened, and unmounted when it calls `onClose`. Pass `key` to
+ * the dialog: the visitor can open it again while it is hidden and saves, and then sees a new form.
+ */
+export function useMountedDialog() {
+  const [state, setState] = useState({ key: 0, isMounted: false });
+  return {
+    ...state,
+    open: () => setState(({ key }) => ({ key: key + 1, isMounted: true })),
+    onClose: () => setState(({ key }) => ({ key, isMounted: false })),
+  };
+}

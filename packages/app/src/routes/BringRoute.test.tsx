@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { MessagesProvider } from "@flaneur/ui";
+import { en } from "@flaneur/ui/messages";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TestPage } from "../../testing/test-page.tsx";
+import { holdFiles } from "../features/bring/held-files.ts";
+import { createGraph } from "../graph/graph.ts";
+import { GraphProvider } from "../graph/graph-context.ts";
+import { BringRoute } from "./BringRoute.tsx";
+
+const NOT_FOUND = { data: { placeMatches: [{ __typename: "PlaceMatch", verdict: "NONE", candidates: [] }] } };
+
+const DOWNLOAD = "Download these as GeoJSON";
+
+let unmount = async () => {};
+
+/** Opens the page with a file of one place, which Flâneur does not have. Waits until the page has a text. */
+async function openWithFile(text: string): Promise<HTMLElement> {
+  await unmount();
+  holdFiles([new File(["name\nZzyzx Grill\n"], "places.csv")]);
+  const page = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(page);
+  unmount = () => act(async () => root.unmount());
+  await act(() =>
+    root.render(
+      <MessagesProvider value={en}>
+        <GraphProvider value={createGraph({ send: async () => Response.json(NOT_FOUND) })}>
+          <TestPage>
+            <MemoryRouter>
+              <BringRoute />
+            </MemoryRouter>
+          </TestPage>
+        </GraphProvider>
+      </MessagesProvider>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain(text), 30_000));
+  return page;
+}
+
+const setOnline = (isOnline: boolean) =>
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+afterEach(async () => {
+  await unmount();
+  unmount = async () => {};
+  setOnline(true);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("without a connection, the page that brings places does not request", () => {
+  it("the code that reads files, so that the next file can be read", async () => {
+    setOnline(false);
+    await openWithFile("could not be opened");
+    setOnline(true);
+    await openWithFile("0 of 1 found");
+  });
+
+  it("the code that writes the file of missing places, so that the next press saves the file", async () => {
+    const created = vi.spyOn(URL, "createObjectURL");
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const page = await openWithFile("0 of 1 found");
+    const download = [...page.querySelectorAll("button")].find((each) => each.textContent === DOWNLOAD);
+    const press = () => act(() => download?.click());
+    setOnline(false);
+    await press();
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+    expect(created).not.toHaveBeenCalled();
+    setOnline(true);
+    await press();
+    await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
+  });
+});
