@@ -1,8 +1,7 @@
-import { loadCode } from "@flaneur/ui";
 import { BringScreen, DropTarget, NONE_OF_THESE, useBringMessages } from "@flaneur/ui/bring";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { downloadFile } from "../download-file.ts";
+import { downloadMissing } from "../features/bring/download-missing.ts";
 import { takeFiles } from "../features/bring/held-files.ts";
 import { shownBring } from "../features/bring/shown-bring.ts";
 import { useDroppedFiles } from "../features/bring/use-dropped-files.ts";
@@ -29,11 +28,6 @@ export function BringRoute() {
     if (snapshot.matches("choosing")) readFiles(files);
   });
   useTitle(texts.title);
-  const download = async () => {
-    const { toGeoJson } = await loadCode(() => import("@flaneur/place-files"));
-    const missing = snapshot.context.rows.filter(({ verdict }) => verdict === "none").map(({ brought }) => brought);
-    downloadFile(texts.downloadName, new Blob([toGeoJson(missing)], { type: "application/geo+json" }));
-  };
   const state = shownBring(snapshot, messages);
   return (
     <>
@@ -47,7 +41,7 @@ export function BringRoute() {
           const id = snapshot.context.rows[index]?.candidates[0]?.place.id ?? NONE_OF_THESE;
           actor.send({ type: "bring.choose", index, choice: checked ? id : NONE_OF_THESE });
         }}
-        onDownload={() => download().catch((error: unknown) => console.warn("The file was not saved.", error))}
+        onDownload={() => void downloadMissing(snapshot.context.rows, texts.downloadName)}
         onListChange={(list) => actor.send({ type: "bring.list", list })}
         onSave={() => actor.send({ type: "bring.save" })}
         onCancel={() => actor.send({ type: "bring.cancel" })}

@@ -38,6 +38,13 @@ async function closeDuringSave() {
   return { page, form: () => seen.form, open, saving };
 }
 
+/** Ends the save, and resolves when the form has rendered the result. */
+const settle = (end: () => void) =>
+  act(async () => {
+    end();
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
@@ -49,14 +56,14 @@ afterEach(async () => {
 describe("a dialog that is closed while its form is being saved", () => {
   it("opens again with the typed text and the error when the save fails", async () => {
     const { page, form, saving } = await closeDuringSave();
-    await act(() => saving.reject(new Error("down")));
+    await settle(() => saving.reject(new Error("down")));
     expect(page.textContent).toBe("open");
     expect(form()).toMatchObject({ draft: { name: "Sunday" }, error: { message: "down" } });
   });
 
   it("is unmounted when the save succeeds", async () => {
     const { page, saving } = await closeDuringSave();
-    await act(() => saving.resolve());
+    await settle(saving.resolve);
     expect(page.textContent).toBe("");
   });
 
@@ -65,7 +72,7 @@ describe("a dialog that is closed while its form is being saved", () => {
     await open();
     expect(page.textContent).toBe("open");
     expect(form()?.draft).toEqual(EMPTY);
-    await act(() => saving.resolve());
+    await settle(saving.resolve);
     expect(page.textContent).toBe("open");
   });
 });

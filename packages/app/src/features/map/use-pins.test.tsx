@@ -45,7 +45,7 @@ it("the pins of a map are loaded on the tab 'all', and not on the Favorites tab"
     );
   };
   /** Resolves when the queries that were loaded before are sent. */
-  const sent = () => new Promise<void>((resolve) => graph.load(PROBE, {}, () => resolve()));
+  const sent = () => act(() => new Promise<void>((resolve) => graph.load(PROBE, {}, () => resolve())));
   await show("favorites");
   await sent();
   await show("all");
