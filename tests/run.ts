@@ -25,9 +25,6 @@ interface Count {
   readonly skipped?: string | null;
 }
 
-/** Vitest colours its output in a file, too, unless this variable is set. */
-const COLORS = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
-
 /** Runs a command in the root of the repository, and resolves with true if its exit code is 0. */
 function run(command: string, env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((done) => {
@@ -35,7 +32,7 @@ function run(command: string, env: Record<string, string> = {}): Promise<boolean
       cwd: ROOT,
       shell: true,
       stdio: "inherit",
-      env: { ...process.env, ...COLORS, TESTS: whole ? "all" : "short", ...env },
+      env: { ...process.env, TESTS: whole ? "all" : "short", ...env },
     });
     child.once("exit", (code) => done(code === 0));
   });
@@ -103,7 +100,9 @@ async function unit(): Promise<Count> {
   // Builds the app once, because several tests start it at the same time.
   if (!(await run("node packages/app/server/build.ts"))) return { passed: 0, failed: 1 };
   const file = join(reports, "unit.json");
-  const succeeded = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file}`);
+  // Vitest colours its output in a file, too, unless this variable is set.
+  const colors: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  const succeeded = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file}`, colors);
   return counted(file, succeeded, fromJest);
 }
 
