@@ -27,7 +27,7 @@ export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
       state={status === "idle" ? "changed" : status}
       onUpdate={() => update.send({ type: "viewUpdate.start", view: activeView })}
       onSaveAsNew={() => tabs.requestView({ type: "viewDialog.create" })}
-      onRevert={() => tabs.tabs.send({ type: "tabs.revert" })}
+      onRevert={() => tabs.tabsActor.send({ type: "tabs.revert" })}
     />
   );
 }

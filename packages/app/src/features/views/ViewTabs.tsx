@@ -22,7 +22,7 @@ const actions = (props: ViewTabsProps) => {
   return {
     favorites: props.tabs.user === null ? ("absent" as const) : ("shown" as const),
     active: props.activeTab,
-    onSelect: (tab: Tab) => props.tabs.tabs.send({ type: "tabs.select", tab }),
+    onSelect: (tab: Tab) => props.tabs.tabsActor.send({ type: "tabs.select", tab }),
     onEdit: (id: string) => withView(id, (view) => requestView({ type: "viewDialog.edit", view })),
     onDelete: (id: string) => withView(id, (view) => requestView({ type: "viewDeletion.open", view })),
     onAdd: () => requestView({ type: "viewDialog.create" }),
@@ -64,7 +64,7 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
   );
 }
 
-/** The buttons of a changed view. Their code is loaded when the filters first change. */
+/** The buttons of a changed view. Their code is loaded when the filters first differ from the active view. */
 export function ViewChanges({ tabs }: ViewTabsProps) {
   if (!useOpened(ChangedView, tabs.changed)) return null;
   return <ChangedView tabs={tabs} />;

@@ -18,7 +18,7 @@ export interface Tabs {
   readonly activeView: View | null;
   /** Whether the filters differ from the active view. */
   readonly changed: boolean;
-  readonly tabs: ActorRefFrom<typeof tabsMachine>;
+  readonly tabsActor: ActorRefFrom<typeof tabsMachine>;
   readonly viewsActor: ViewsRef;
   readonly filtersActor: FiltersActor;
   readonly signIn: SignInHost;
@@ -37,7 +37,7 @@ export interface TabsOptions {
   readonly options: FilterOptions | null;
 }
 
-/** Returns the tabs of the listing and the state of the dialogs of saved views. */
+/** Returns the tabs of the listing, and the last request to open a dialog of saved views. */
 export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: TabsOptions): Tabs {
   const auth = usePage(({ auth }) => auth);
   const { user } = useAuth();
@@ -45,12 +45,12 @@ export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: 
   const reordering = useSelector(viewsActor, ({ context }) => context.reordering);
   const views = useMemo(() => orderedViews({ views: listed, reordering }), [listed, reordering]);
   const [viewRequest, requestView] = useState<ViewRequest | null>(null);
-  const tabs = useActorRef(tabsMachine, { input: { auth, signIn, filters: filtersActor, views: viewsActor } });
+  const tabsActor = useActorRef(tabsMachine, { input: { auth, signIn, filters: filtersActor, views: viewsActor } });
   const { activeTab } = filters;
   const activeView = views.find(({ id }) => activeTab === `view-${id}`) ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another tab is shown.
   useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
 
   const changed = activeView !== null && isViewChanged(filters, activeView, options);
-  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, signIn, viewRequest, requestView };
+  return { user, views, activeView, changed, tabsActor, viewsActor, filtersActor, signIn, viewRequest, requestView };
 }

@@ -68,7 +68,7 @@ export function PlacesRoute() {
       {noFavorites ? (
         <NoFavorites
           panel={panel}
-          onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
+          onShowAll={() => tabs.tabsActor.send({ type: "tabs.select", tab: "all" })}
           bring={<BringOffer />}
           firstPlaces={<FirstPlaces />}
         />
