@@ -172,10 +172,10 @@ test.describe("a change that the server never responds to", () => {
   });
 });
 
-test.describe("a session that the server has ended", () => {
+test.describe("after the server has ended the session", () => {
   test.use({ allowedErrors: [/was not changed/] });
 
-  test("opens the sign-in form when a view is saved, and keeps the typed name after signing in", async ({
+  test("saving a view opens the sign-in form, and the typed name is kept after signing in", async ({
     page,
     newUser,
     login,
@@ -197,7 +197,7 @@ test.describe("a session that the server has ended", () => {
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
   });
 
-  test("is signed out when the password is changed", async ({ page, newUser, login, request }) => {
+  test("a refused password change signs the user out", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await login(user);
     await page.goto("/");

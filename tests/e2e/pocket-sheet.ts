@@ -7,7 +7,7 @@ export const pocketSheet = (page: Page) => dialog(page, "Paris in your pocket");
 export const pressInSheet = (page: Page, name: string | RegExp) =>
   pocketSheet(page).getByRole("button", { name }).click();
 
-/** Opens the sheet from the page '/about'. `origin` is given for an app of the test's own. */
+/** Opens the sheet from the page '/about'. @param origin The origin of another app or of a proxy. @default `baseURL` */
 export async function openPocketSheet(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/about`);
   await untilKept(page);

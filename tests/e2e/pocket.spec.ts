@@ -110,7 +110,7 @@ test("pictures can be added after a save without pictures, also if the browser d
   expect(await savedPictures(page)).toBe(530);
 });
 
-test("the language that was chosen offline is that of the next page", async ({ page, context }) => {
+test("a language that is chosen offline is also used on the next page", async ({ page, context }) => {
   await saveWithoutPictures(page);
   await context.setOffline(true);
   await page.goto("/places/septime");

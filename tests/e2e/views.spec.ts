@@ -221,7 +221,7 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect(field(page, "Name")).toHaveValue("Wet Sundays");
     await expect(submit(page)).toBeDisabled();
     await expect(editDialog(page).getByRole("alert").filter({ hasText: /./ })).toContainText(
-      "Saved is now “Dry Sundays”: Park.",
+      "The saved view is now “Dry Sundays”: Park.",
     );
     await editDialog(page).getByRole("button", { name: "Replace it with mine" }).click();
     await expect(editDialog(page)).toBeHidden();

@@ -53,7 +53,7 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
     expect(text).toContain('<html lang="fr"');
   });
 
-  it("ignores the variant that a client sends", async () => {
+  it("ignores the X-Page-Variant header of a client", async () => {
     const { text } = await ask("/", { "user-agent": FIREFOX, "accept-language": "en", "x-page-variant": "fr-phone" });
     expect(text).toContain('<html lang="en"');
   });
@@ -68,7 +68,7 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
     expect(encodings).toEqual(["br", "gzip", null]);
   });
 
-  it("keeps nothing that has a token, or that is not marked as public", async () => {
+  it("keeps no response to a request with a token, and none that is not marked as public", async () => {
     expect(await idOf("/api/places?limit=1", { authorization: "Bearer x" })).not.toBe(
       await idOf("/api/places?limit=1"),
     );
@@ -85,7 +85,7 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
     expect(await idOf("/about")).not.toBe(before);
   });
 
-  it("refuses the addresses of operators", async () => {
+  it("responds with 404 to the paths for operators", async () => {
     for (const path of ["/metrics", "/readyz", "/healthz", "/api/admin/place-log"]) {
       expect((await ask(path)).response.status).toBe(404);
     }

@@ -49,7 +49,7 @@ describe("the report", () => {
     expect(readdirSync(at)).toEqual(["index.html"]);
   });
 
-  it("refers to no URL, so that the page works as a local file", () => {
+  it("contains no absolute URL, so that the page works as a local file", () => {
     expect(reportPage("", [])).not.toMatch(/https?:/);
   });
 

@@ -65,7 +65,7 @@ export async function setLocation(user: UserEventObject): Promise<void> {
   await user.click(await bar.findByRole("button", { name: "Set Location" }));
 }
 
-/** Expects Camille's name in the top bar, or on a phone in its menu. */
+/** Expects the button with Camille's name in the top bar. It opens the account, or on a phone the menu. */
 export async function expectSignedIn(): Promise<void> {
   await expectShown(() => screen.getByRole("button", { name: /^camille, (?:account|menu)$/ }));
 }

@@ -58,7 +58,7 @@ describe("the sign-up form", () => {
     [{ password: "      ", confirmation: "      " }, {}],
     [{ confirmation: "pont-neuF" }, { confirmation: "different" }],
   ];
-  it.each(cases)("changed by %o has the faults %o", (change, faults) => {
+  it.each(cases)("with valid fields except %o has the faults %o", (change, faults) => {
     expect(authFaults("signUp", { ...GOOD, ...change })).toEqual(faults);
   });
 });
@@ -83,7 +83,7 @@ describe("a form", () => {
     );
   });
 
-  it("clears the fault of an edited field, and the fault of the confirmation when the password is edited", () => {
+  it("clears the fault of an edited field, and a mismatched confirmation when the password is edited", () => {
     fc.assert(
       fc.property(fields, fc.constantFrom<AuthField>("email", "password", "confirmation"), (form, edited) => {
         const before = authFaults("signUp", form);
@@ -97,7 +97,7 @@ describe("a form", () => {
   });
 });
 
-describe("the form that changes a password", () => {
+describe("the change-password form", () => {
   it.each([
     [{ current: "x", next: "pont-neuf", confirmation: "pont-neuf" }, {}, true],
     [

@@ -34,14 +34,14 @@ const EXPORT_MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "li
 export const isExportHeader = (header: readonly string[]): boolean =>
   EXPORT_MARKS.every((column) => header.includes(column));
 
-/** Separates the values in a cell of a column with several values. */
+/** Separates the values in a cell with several values, except the URLs of pictures. */
 export const LIST_SEPARATOR = ";";
 /** Separates the URLs of pictures in a cell. URLs contain no spaces. */
 export const PICTURE_SEPARATOR = " ";
 
 /**
- * Adds an apostrophe before a text that spreadsheets would run as a formula. A formula that already has apostrophes
- * before it gets another apostrophe, so that `unescapeFormula` can remove exactly one.
+ * Adds an apostrophe before a text that spreadsheets would run as a formula. Also adds one before a formula that starts
+ * with apostrophes, so that `unescapeFormula` can remove exactly one.
  */
 export const escapeFormula = (text: string): string => text.replace(/^(?='*[=+\-@\t\r])/, "'");
 export const unescapeFormula = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");

@@ -1,6 +1,9 @@
 import type { FileProblem } from "./import-file-error.ts";
 
-/** The first bytes, in hexadecimal, of archives that are not read, with a text for the error message. */
+/**
+ * The first bytes, in hexadecimal, of packed files that are not read, with a text for the error message. A zip archive
+ * is found here only inside another packed file, because the callers unpack the outer one.
+ */
 const ARCHIVES: readonly (readonly [start: RegExp, what: string])[] = [
   [/^504b0304/, "packed twice. Unpack it first"],
   [/^1f8b/, "packed with gzip. Unpack it first"],

@@ -67,25 +67,26 @@ function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, co
 
 const reusable = (length: number) => new Uint8Array(length) as ValidUntilNextScan<Uint8Array>;
 
-/** The rows to scan: null for all rows, whose number is `count`. */
+/** The rows to scan. `rows` is null for all rows. `count` is the number of rows to scan in both cases. */
 interface Narrowed {
   readonly rows: Uint32Array | null;
   readonly count: number;
 }
 
-/** The decisions about rows. The bits of a row's conditions are the index into each array. */
+/** The decisions about rows. Each `Uint8Array` is indexed by the bits of a row's conditions. */
 interface Decisions {
   /** 1 if the row is in the list. */
   readonly isIn: Uint8Array;
   /** The categories that are counted row by row. For the other categories, the dictionaries already have the counts. */
   readonly counting: readonly FilterCategory[];
   readonly listKinds: Readonly<Record<FilterCategory, Uint8Array>>;
-  /** 1 if the row is counted for at least one of these categories. */
+  /** 1 if the row is counted for at least one category of `counting`. */
   readonly isCountedAnywhere: Uint8Array;
 }
 
 function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
-  // When no row is ruled out, each row is in the lists of its own values: the dictionary already has the counts.
+  // When neither other filters nor exclusions narrow the lists, each row is in the lists of all its own values: the
+  // dictionary already has the counts.
   const isCounted = (category: FilterCategory) => !isNarrowed(filters) && isInAllOwnLists(filters, category);
   const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];
   const listKinds = mapCategories((category) => listKindsOf(filters, category));
@@ -100,9 +101,9 @@ function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
 }
 
 /**
- * Scans the rows that match the search, the area, the station and the travel time. The bits of a row's conditions
- * decide whether the row is in the list, and for which facets it is counted. Facets are then counted one category
- * at a time, over the rows that count for any facet.
+ * Returns a function that scans the rows that match the search, the area, the station and the travel time. The bits of
+ * a row's conditions decide whether the row is in the list, and for which facets it is counted. Facets are then counted
+ * one category at a time, over the rows that count for any facet.
  */
 export function createScan(columns: PlaceColumns) {
   let members = reusable(0);

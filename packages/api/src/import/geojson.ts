@@ -37,7 +37,10 @@ export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   };
 }
 
-/** Returns the OpenStreetMap id of a feature, `node/123`, as common tools write it; null when the feature has none. */
+/**
+ * Returns the OpenStreetMap id of a feature in the form `node/123`; null when the feature has none. Some tools write
+ * the whole id, others write its parts as `osm_type` and `osm_id`.
+ */
 function osmIdOf(feature: Fields, properties: Fields): string | null {
   const written = [feature.id, properties["@id"], properties.id].map(text);
   const whole = written.find((id) => id !== null && /^(?:node|way|relation)\/\d+$/.test(id));

@@ -30,7 +30,7 @@ export type LimitedField =
 
 export type FieldReason = `${LimitedField} too long` | `unreadable characters in ${LimitedField}` | "too many pictures";
 
-/** The reason to skip a row that names no kind of place, for which there is an option. */
+/** The reason to skip a row that names no kind of place. The option `--type` sets the kind of these rows. */
 export const NAMES_NO_KIND = "names no kind: use --type";
 
 export type SkipReason =

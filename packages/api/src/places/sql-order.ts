@@ -27,11 +27,12 @@ export async function pageStart(
     .from(places)
     .where(and(where, sql`not (${isAfter})`));
   const start = Math.max(0, (counted?.before ?? 0) + rows);
-  // A later page is read after the place, not by the count: places may be added between the two statements.
+  // Unless the page is before the page start, its rows are found by the place of the start and not by the count: places
+  // may be added between the two statements.
   return rows < 0 ? { after: undefined, offset: start, start } : { after: isAfter, offset: rows, start };
 }
 
-/** Returns the condition of places after a page start. It is never null, and neither are ids. */
+/** Returns a condition for the places after a page start. The condition is never null, so that `not` can negate it. */
 function placesAfter({ sort, key, id }: PageStart, origin: Origin | null): SQL {
   const expression = sortExpression(sort.field, origin);
   const follows = sql`${places.id} > ${id}`;
@@ -47,7 +48,8 @@ export function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL
   if (key === null) return [byId];
   // The direction is one of our own two words, never a client's text.
   const direction = sql.raw(order);
-  // Every place has a name: without `nulls last`, the order equals the order of an index in both directions.
+  // Every place has a name: without `nulls last`, PostgreSQL can read `places_by_name` in both directions. In the
+  // descending order, it then sorts only the places with equal names by id.
   return [field === "name" ? sql`${key} ${direction}` : sql`${key} ${direction} nulls last`, byId];
 }
 

@@ -6,8 +6,8 @@ interface PocketOptions {
 }
 
 /**
- * Returns a `fetch` that responds from the data on the device if the server cannot be reached, or if the visitor has
- * opened the kept places.
+ * Returns a `fetch` that uses the data on the device if the server cannot be reached, or if the visitor has opened the
+ * kept places. `answerFromPocket` and `preferPocket` define which requests the device answers in these two cases.
  */
 export const pocketFetch =
   (send: typeof fetch, { userId, isOnDevice }: PocketOptions): typeof fetch =>

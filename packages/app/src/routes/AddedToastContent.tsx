@@ -22,7 +22,7 @@ export function AddedToastContent({ place, onClose }: AddedToastContentProps) {
   return (
     <>
       <AddedToast name={place.name} onAddToList={open} onClose={onClose} onHold={onHold} />
-      {/* The toast stays meanwhile, so that the focus returns to its button. */}
+      {/* The toast stays while the dialog is open, so that the focus can return to the button of the toast. */}
       {isMounted && <AddToList key={key} place={place} onClose={onAdded} />}
     </>
   );

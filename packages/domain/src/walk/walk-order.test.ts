@@ -26,7 +26,7 @@ const shortestLength = (stops: readonly Coordinates[], from: Coordinates | null,
       .map((order) => lengthOf(stops, from, order)),
   );
 
-/** A walk of up to seven stops, with any of its ends chosen. */
+/** Walks of one to seven stops. The first stop, the last stop, both or neither are chosen. */
 const walks = fc
   .record({
     stops: fc.array(coordinates, { minLength: 1, maxLength: 7 }),
@@ -59,7 +59,7 @@ describe("the shortest order of a walk", () => {
     );
   });
 
-  it("begins at the end that is earlier in the list if the visitor has chosen neither end", () => {
+  it("runs in the direction whose first stop is listed earlier if neither end nor a position is given", () => {
     const [west, middle, east] = [2.3, 2.33, 2.37].map((longitude) => ({ latitude: 48.86, longitude }));
     if (west === undefined || middle === undefined || east === undefined) throw new Error("A stop is missing.");
     expect(shortestOrder([east, west, middle], null, FREE)).toEqual([0, 2, 1]);

@@ -66,7 +66,7 @@ const ListInput = builder.inputType("ListInput", {
   description: "The texts of a list.",
   fields: (t) => ({
     name: t.string({ required: true, description: `1 to ${LIST_LIMITS.name} characters.` }),
-    note: t.string({ description: `What the caller writes about it, at most ${LIST_LIMITS.note} characters.` }),
+    note: t.string({ description: `The caller's note about the list, at most ${LIST_LIMITS.note} characters.` }),
   }),
 });
 
@@ -98,7 +98,7 @@ const change = (lists: ListsRest, id: string, work: Promise<FullList>) =>
 
 const listId = "The id of the list.";
 const version =
-  "The version that the caller has seen; the change conflicts with a newer one. If omitted, any version is overwritten.";
+  "The version that the caller has seen; the change conflicts with a newer one. Without it, the latest one is changed.";
 
 builder.mutationFields((t) => ({
   createList: t.field({
@@ -106,8 +106,10 @@ builder.mutationFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "Creates a list, which is private until it is shared.",
     args: {
-      input: t.arg({ type: ListInput, required: true, description: "Its texts." }),
-      placeIds: t.arg.idList({ description: `The ids of its places, at most ${LIST_LIMITS.places}.` }),
+      input: t.arg({ type: ListInput, required: true, description: "The texts of the list." }),
+      placeIds: t.arg.idList({
+        description: `The ids of the list's places in their order, each once, at most ${LIST_LIMITS.places}.`,
+      }),
     },
     // POST /lists
     resolve: (_, { input: { name, note }, placeIds }, { lists }) =>

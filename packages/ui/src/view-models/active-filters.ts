@@ -25,7 +25,10 @@ export const BELOW_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORI
 
 const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" && !filter.negated;
 
-/** Returns the active filters: the search first, then the others in the order of the sidebar. */
+/**
+ * Returns the active filters: the search first, then the filters of the sidebar in its order, then the statuses and the
+ * area. The station is before the travel time. Of a category below the travel time, excluded values come first.
+ */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
   const { search, maxTravelTime, transportMode, placeStatuses, near, area, hours } = filters;
   const values = (category: FilterCategory) =>

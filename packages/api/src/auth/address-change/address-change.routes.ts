@@ -11,7 +11,7 @@ import { recordLockOut } from "../record-lock-out.ts";
 const NO_MAIL = "This server sends no mail. Please ask its operator to change the address.";
 const WRONG_PASSWORD = "The password is not right";
 const NOT_VALID = "This link is not valid any more, or another account has the new address. Please request a new link.";
-/** The longest token: 43 random characters, a dot, and the longest address in base64. */
+/** Above the length of the longest token, 1,060: 43 random characters, a dot, and the longest address in base64. */
 const TOKEN_MAX = 1_500;
 
 const RequestBody = z
@@ -65,7 +65,7 @@ const confirm = createRoute({
     200: { description: "The account has the new address", content: json(ChangedBody) },
     ...bodyFailures,
     403: failure(
-      "The link was used, has expired or never existed, or another account has its address.",
+      "The link was used, has expired, was cancelled or never existed, or another account has the new address.",
       "forbidden",
       NOT_VALID,
     ),

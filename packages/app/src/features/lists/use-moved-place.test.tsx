@@ -25,7 +25,7 @@ const listOf = (placeIds: readonly string[]): OwnList => ({
   loadedPages: [1, 2],
 });
 
-it("a move that fails before its page is rendered leads back to the page that the place is on", async () => {
+it("useMovedPlace returns to the previous page if a move fails before the new page is rendered", async () => {
   const shown: number[] = [];
   let move = (_: string) => {};
   function Page({ list, page }: { readonly list: OwnList; readonly page: number }) {

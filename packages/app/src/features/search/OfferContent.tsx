@@ -9,10 +9,13 @@ interface OfferContentProps {
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** The content of the offer above the listing. Its code is loaded when there is an offer. */
+/**
+ * The offer above the listing. Its code is loaded when there is an offer, or when the page includes a result that may
+ * contain one.
+ */
 export function OfferContent({ state: { offer, first }, onChoose }: OfferContentProps) {
   const messages = useMessages();
-  // `false`: the server has loaded the first result, and does not know the visitor's location.
+  // `located` is false, because the server has loaded the first result and does not know the visitor's location.
   const shown =
     offer === undefined && first !== null
       ? searchOffer({ typed: first.typed, ...readSuggestions(first.data.searchSuggestions) }, false, messages)

@@ -16,7 +16,7 @@ export const stainedGlass: Scene = (s) => {
   const gold = p.warm;
   const blues = [mix(p.deep, p.water, 0.3), mix(p.water, p.lite, 0.1)] as const;
   const jewels = [p.pop, mix(p.pop, p.ink, 0.3), p.warm, p.leaf, mix(p.deep, p.pop, 0.5), mix(p.warm, p.lite, 0.4)];
-  // ten pieces of glass, used again and again
+  // Nine pieces of glass, which all windows reuse.
   const piece = (kind: number): string => {
     const [a, b] = [r.pick(jewels), r.pick(jewels)];
     const shape = [

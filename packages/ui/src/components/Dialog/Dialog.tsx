@@ -27,7 +27,10 @@ export interface DialogProps {
    * @default the element focused before the dialog opened
    */
   readonly returnFocus?: ReturnFocus;
-  /** A picture next to the content; a phone shows it only if `phone` is "map". */
+  /**
+   * A picture next to the content, or above it if `size` is "map". It is also shown on a phone: hide it there by CSS
+   * unless `phone` is "map".
+   */
   readonly poster?: ReactNode;
   /** Content above the title. */
   readonly lead?: ReactNode;

@@ -18,7 +18,7 @@ export type AskedFor =
 export interface SignInPromptProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The control that the visitor pressed, which needs an account. */
+  /** What the visitor needs an account for. It decides the title, the text, and the content above the title. */
   readonly asked: AskedFor;
   /** Called with the form that the visitor chooses: sign up or sign in. */
   readonly onChoose: (form: AuthForm) => void;

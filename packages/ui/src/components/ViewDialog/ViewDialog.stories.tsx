@@ -139,7 +139,7 @@ export const Conflict: Story = {
     conflict: { name: "Dry Sundays", filters: ["Park", "19e"], onKeepMine: fn(), onTakeSaved: fn() },
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText(/Saved is now “Dry Sundays”: Park, 19e\./)).toBeVisible();
+    await expect(await screen.findByText(/The saved view is now “Dry Sundays”: Park, 19e\./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Take what is saved" }));
     await expect(args.conflict?.onTakeSaved).toHaveBeenCalledOnce();
   },

@@ -25,7 +25,7 @@ export const enViewDialog = {
     save: "Save View",
     saving: "Saving…",
     conflict: (name: string, filters: readonly string[]) =>
-      `This view was changed elsewhere meanwhile. Saved is now “${name}”: ${filters.length === 0 ? "all places" : filters.join(", ")}.`,
+      `This view was changed elsewhere meanwhile. The saved view is now “${name}”: ${filters.length === 0 ? "all places" : filters.join(", ")}.`,
     keepMine: "Replace it with mine",
     takeSaved: "Take what is saved",
   },
