@@ -12,7 +12,8 @@ export default defineConfig({
           name: "modules and programs",
           include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "tests/{programs,visual}/**/*.test.ts"],
           globalSetup: ["tests/setup/global-setup.ts"],
-          // Loading the libraries anew for each file was a quarter of all that they compute. No module keeps state.
+          // Loading the libraries again for each file was a quarter of all that they compute. Modules keep no state but
+          // the code that they have loaded on demand.
           isolate: false,
         },
       },

@@ -22,7 +22,7 @@ export type { FilterOption } from "./lib/filter-option.ts";
 export { HYDRATED, HydrationBoundary, HydrationMark, whenHydrated } from "./lib/hydration-boundary.tsx";
 export { type LazyPart, lazyPart, useOpened } from "./lib/lazy-part.tsx";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
-export { loadCode } from "./lib/load-code.ts";
+export { codeLoader, loadCode } from "./lib/load-code.ts";
 export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { type Connection, ConnectionProvider } from "./lib/use-connection.ts";

@@ -1,4 +1,4 @@
-import { loadCode } from "@flaneur/ui";
+import { codeLoader } from "@flaneur/ui";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -12,6 +12,8 @@ import type { UndoStep } from "../features/bring/undo-steps.ts";
 import { createList, deleteList, putListPlace } from "../features/lists/list-calls.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
+
+const loadReader = codeLoader(() => import("../features/bring/read-source.ts"));
 
 async function saveStep(call: GraphCall, step: SaveStep): Promise<StepResult> {
   switch (step.kind) {
@@ -38,7 +40,7 @@ export function useBringActor(): ActorRefFrom<typeof bringMachine> {
     bringMachine.provide({
       actors: {
         read: fromPromise(async ({ input }: { readonly input: { readonly source: BringSource } }) => {
-          const { readSource } = await loadCode(() => import("../features/bring/read-source.ts"));
+          const { readSource } = await loadReader();
           return readSource(input.source, location.origin);
         }),
         lookUp: fromPromise(({ input }: { readonly input: { readonly places: readonly BroughtPlace[] } }) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadCode } from "./load-code.ts";
+import { codeLoader, loadCode } from "./load-code.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,4 +24,22 @@ it("loadCode requests no code without a connection and without a service worker"
 it("loadCode requests code without a connection if a service worker controls the page", async () => {
   vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: {} } });
   await expect(loadCode(code())).resolves.toBe("code");
+});
+
+it("codeLoader returns code that it has loaded without a connection, too, and requests it once", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  const importCode = code();
+  const load = codeLoader(importCode);
+  await expect(load()).resolves.toBe("code");
+  vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
+  await expect(load()).resolves.toBe("code");
+  expect(importCode).toHaveBeenCalledOnce();
+});
+
+it("codeLoader loads code again after a failure", async () => {
+  vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
+  const load = codeLoader(code());
+  await expect(load()).rejects.toThrow("There is no connection to load code.");
+  vi.stubGlobal("navigator", { onLine: true });
+  await expect(load()).resolves.toBe("code");
 });

@@ -10,3 +10,18 @@ export async function loadCode<Code>(importCode: () => Promise<Code>): Promise<C
   if (isOffline) throw new Error("There is no connection to load code.");
   return importCode();
 }
+
+/**
+ * Returns a function that loads code as `loadCode` does, and returns the same code from then on, also without a
+ * connection. A call after a failure loads the code again.
+ */
+export function codeLoader<Code>(importCode: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | null = null;
+  return () => {
+    loading ??= loadCode(importCode).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -9,7 +9,7 @@ export interface AddressChangeProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that changes the address of an account. */
+/** The dialog that changes the email address of an account. */
 export function AddressChange({ snapshot, send, onClose }: AddressChangeProps) {
   const messages = useAccountMessages();
   const { fields, faults, failure } = snapshot.context;

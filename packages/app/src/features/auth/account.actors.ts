@@ -1,10 +1,10 @@
-import { loadCode } from "@flaneur/ui";
+import { codeLoader } from "@flaneur/ui";
 import { fromPromise } from "xstate";
 import type { GraphCall } from "../../graph/graph-call.ts";
 import type { PasswordChange } from "./account.calls.ts";
 
 /** Loads the calls of the account dialog, which the first screen does not need. */
-const loadCalls = () => loadCode(() => import("./account.calls.ts"));
+const loadCalls = codeLoader(() => import("./account.calls.ts"));
 
 /** The actor `changePassword` of the account dialog. Fails with AccountRefused or CallFailed. */
 export const changePasswordActor = (call: GraphCall) =>

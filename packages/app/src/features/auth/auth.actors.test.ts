@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
 import { CallFailed, type GraphCall } from "../../graph/graph-call.ts";
 import { endSessionActor, verifyActor } from "../../session/auth.actors.ts";
@@ -18,10 +18,6 @@ function calling(data: unknown) {
 
 const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
   toPromise(createActor(logic, { input }).start());
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const STAYS = () => async () => false;
 const USER = { id: "u1", username: "camille@example.org" };
@@ -61,13 +57,6 @@ describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (fi
       expect(await failureOf({ __typename: name, message: " " })).toEqual({ kind: "unknown" });
     },
   );
-
-  it("does not request its code without a connection, so that the next attempt can load the code", async () => {
-    vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
-    await expect(submit({ __typename: "SignedIn", token: "t1", user: USER })).rejects.toThrow("no connection");
-    vi.stubGlobal("navigator", { onLine: true });
-    expect(await submit({ __typename: "SignedIn", token: "t1", user: USER })).toEqual({ token: "t1", user: USER });
-  });
 
   it("fails with the error of the call when there is no data", async () => {
     const failed = run(signInActor(calling(new Error("The service is busy")).call), { form, ...FORM });

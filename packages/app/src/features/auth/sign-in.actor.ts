@@ -1,11 +1,11 @@
-import { loadCode } from "@flaneur/ui";
+import { codeLoader } from "@flaneur/ui";
 import { fromPromise } from "xstate";
 import type { GraphCall } from "../../graph/graph-call.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import type { SignInInput } from "./sign-in.ts";
 
 /** Loads the calls of the sign-up and sign-in forms, which the first screen does not need. */
-const loadCalls = () => loadCode(() => import("./sign-in.ts"));
+const loadCalls = codeLoader(() => import("./sign-in.ts"));
 
 /**
  * The actor `signIn` of the auth dialog. The code of the calls is loaded when the visitor first submits a form. Fails

@@ -3,7 +3,6 @@ import { createActor } from "xstate";
 import { startAuth } from "../../../testing/sessions.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { createShownFavorites } from "../../places/shown-favorites.ts";
-import { hostedFavorites } from "./favorites.host.ts";
 
 const place = { id: "p1", name: "Septime", types: [], arrondissement: null, media: [] };
 const refusing = {
@@ -11,7 +10,10 @@ const refusing = {
   refetch: async () => {},
 } as unknown as Graph;
 
-function start() {
+async function start() {
+  // Other tests may have loaded the code of the queue.
+  vi.resetModules();
+  const { hostedFavorites } = await import("./favorites.host.ts");
   const logged: unknown[] = [];
   const machine = hostedFavorites(refusing, {
     shownFavorites: createShownFavorites(),
@@ -30,7 +32,7 @@ afterEach(() => {
 
 describe("the favorites", () => {
   it("do not request the code of their queue without a connection, so that a later change can load the code", async () => {
-    const { toggle, logged } = start();
+    const { toggle, logged } = await start();
     vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
     toggle();
     await vi.waitFor(() => expect(logged).toMatchObject([{ message: "There is no connection to load code." }]));

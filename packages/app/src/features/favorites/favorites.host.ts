@@ -1,4 +1,4 @@
-import { loadCode } from "@flaneur/ui";
+import { codeLoader } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
 import type { ShownFavorites } from "../../places/shown-favorites.ts";
 import { FavoriteStatusQuery } from "./favorite-change.graphql.ts";
@@ -14,7 +14,7 @@ interface FavoritesHost {
 }
 
 /** Loads the queue of changes, which is used only without a connection or with a change that another page has stored. */
-const loadQueue = () => loadCode(() => import("./favorite-queue.host.ts"));
+const loadQueue = codeLoader(() => import("./favorite-queue.host.ts"));
 
 /** The machine of hearts with the actors of a browser. */
 export const hostedFavorites = (graph: Graph, { shownFavorites, tabs, isOnDevice }: FavoritesHost) =>

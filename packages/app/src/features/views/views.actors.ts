@@ -1,5 +1,5 @@
 import type { View } from "@flaneur/domain";
-import { loadCode } from "@flaneur/ui";
+import { codeLoader } from "@flaneur/ui";
 import { fromCallback } from "xstate";
 import { noResponse } from "../../graph/failure.ts";
 import type { GraphCall } from "../../graph/graph-call.ts";
@@ -8,7 +8,7 @@ import type { ViewChange } from "./view-changes.ts";
 import type { ViewsEvent } from "./views.events.ts";
 
 /** Loads the code of the calls, which the first screen does not need. */
-const loadCalls = () => loadCode(() => import("./view-calls.ts"));
+const loadCalls = codeLoader(() => import("./view-calls.ts"));
 
 /** The actor `load` of the list of views. It bypasses the cache, because the machine stores the list itself. */
 export const viewListActor = (call: GraphCall) =>
