@@ -100,7 +100,7 @@ test.describe("a card whose picture is not loaded yet", () => {
     await context.close();
   });
 
-  test("shows the place's colour when the browser renders it", async ({ page }) => {
+  test("shows the place's colour in a list that the browser has rendered", async ({ page }) => {
     await page.goto("/");
     await page.route(POSTERS, () => {});
     await page.goto("/login");

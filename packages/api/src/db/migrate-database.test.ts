@@ -49,7 +49,7 @@ describe("npm run db:migrate", () => {
     }
   });
 
-  it("prints its usage for --help, and for an unknown option with the reason", () => {
+  it("prints its usage for --help, and the reason with its usage for an unknown option", () => {
     const usage = "Usage: npm run db:migrate [-- --check]";
     expect(migrate(created.url, "--help")).toEqual({ status: 0, text: usage });
     expect(migrate(created.url, "--chekc")).toEqual({ status: 1, text: `Unknown option '--chekc'\n${usage}` });

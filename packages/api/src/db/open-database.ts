@@ -44,7 +44,7 @@ export function connectDatabase(
  * Opens the database of the settings and migrates it. If `migrateOnStart` is false, a PostgreSQL database is not
  * migrated: its schema must already be the schema of this program.
  * @throws StartError when the folder cannot be used, the server cannot be reached or accepts no writes, a migration
- * fails, or the schema is another one.
+ * fails, the schema is newer than this program, or the schema is older and `migrateOnStart` is false.
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, migrateOnStart = true } = settings;

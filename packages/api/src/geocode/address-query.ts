@@ -32,7 +32,7 @@ const NAME_PARTICLE = /(?:^| )(?:de|du|des|d'|le|la|les|l'|avenue|grand|anatole|
 /** Matches a number without a space after it: `12rue du Bac`. */
 const GLUED_NUMBER = /\b(\d{1,4})(?!i?eme|quater)([a-z]{3,})/g;
 
-/** Parses a query. Returns null for a postcode outside Paris, and if the first part has neither letters nor digits. */
+/** Parses a query. Returns null if the query has a postcode outside Paris, or if its first part has only symbols. */
 export function parseAddressQuery(text: string): AddressQuery | null {
   const folded = fold(text);
   const [first = ""] = folded.split(/[,;]/);
@@ -102,7 +102,10 @@ function parseSegment(segment: string): (Pick<AddressQuery, "arrondissement" | "
   return { rest, arrondissement, isInParis };
 }
 
-/** Whether a street or point is in the arrondissement of a query, if the query names one. */
+/**
+ * Whether a street or point is in the arrondissement that a query names. True if the query names none.
+ * @param parts The parts of the street, or the point alone.
+ */
 export const isInArrondissement = (
   { arrondissement }: AddressQuery,
   parts: readonly { readonly arrondissement: string | null }[],

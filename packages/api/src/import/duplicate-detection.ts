@@ -6,21 +6,24 @@ export interface Listed extends Comparable {
   readonly source: string;
 }
 
-/** Cell size in degrees, a little more than the largest extent: a duplicate is in the same or an adjacent cell. */
+/**
+ * Cell size in degrees for wide places, a little more than the largest extent of WIDE_KM: a duplicate of a place is in
+ * the same or an adjacent cell.
+ */
 const LARGE_CELL = { latitude: 0.0064, longitude: 0.0097 };
-/** Cell size in degrees for DOOR_KM. Most lookups use these smaller cells. */
+/** Cell size in degrees, a little more than DOOR_KM. Every lookup uses these cells, a lookup of a wide place both. */
 const SMALL_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
 /** Degrees of latitude in a kilometre, rounded up. */
 const DEGREES_PER_KM = 0.00902;
 
-/** Degrees of longitude for one degree of latitude, in the north of Paris, rounded up. */
+/** Degrees of longitude that are as long as one degree of latitude in the north of Paris, rounded up. */
 const LONGITUDES_PER_LATITUDE = 1.53;
 
 /** Factor of the row in the key of a cell. The keys of the grid are numbers, which take less memory than strings. */
 const ROW = 100_000;
 
-/** Creates a grid that finds the numbers of places near a point. */
+/** Creates a grid that finds places near a point. It stores the index of each place in the list of places. */
 function createGrid(cell: typeof SMALL_CELL) {
   const cells = new Map<number, number[]>();
   const cellOf = ({ latitude, longitude }: Coordinates): number =>
@@ -32,7 +35,7 @@ function createGrid(cell: typeof SMALL_CELL) {
       if (sameCell === undefined) cells.set(key, [index]);
       else sameCell.push(index);
     },
-    /** Calls `visit` with the number of every place in the cell of a point and in the adjacent cells. */
+    /** Calls `visit` with the index of every place in the cell of a point and in the adjacent cells. */
     around: (at: Coordinates, visit: (index: number) => void): void => {
       const key = cellOf(at);
       for (let dy = -ROW; dy <= ROW; dy += ROW) {
@@ -69,7 +72,7 @@ export function createDuplicateDetector<T extends Listed>() {
     if (last?.place.coordinates !== place.coordinates || last.place.name !== place.name) last = prepared(place);
     return last;
   };
-  /** Returns the places that are the same as a place or may be, the nearest first. */
+  /** Returns the candidates that `judge` calls the same as a place or doubtful, the nearest first. */
   const matches = (place: T, isCandidate: (other: T) => boolean): readonly Match<T>[] => {
     const row = preparedOnce(place);
     const hasFeature = features.search(featuresOf(row));

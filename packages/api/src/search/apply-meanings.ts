@@ -18,9 +18,10 @@ export interface SearchSituation {
 }
 
 /**
- * Returns the filters of a list, changed by meanings and by a text. A meaning replaces the filter of its kind: a value
- * replaces the included values of its category. All other filters stay.
- * @param text the words that mean no filter.
+ * Returns the filters of a list with the meanings of a search applied. Values replace the included values of their
+ * category, and other meanings replace the filter of their kind. Excluded values and all other filters stay.
+ * @param text the words that mean no filter. They become the search, except if a street is meant: the name of the
+ * street is then the search.
  * @param situation A travel time is ignored without a location.
  */
 export function applyMeanings(

@@ -4,8 +4,8 @@ const SCREEN_FILES = /(<!--screen:[a-z]+-->)([\s\S]*?)(?=<!--\/screen-->)/g;
 
 /**
  * Replaces the links to the style sheets of a built page by their text: a browser then paints without another round
- * trip. Disabled copies of the links for the sheets of each screen are added to the end of the body: without a link,
- * the code of that screen would load the sheet again.
+ * trip. Also adds a disabled copy of the links of each screen to the end of the body: the code of a screen looks for
+ * the link to its sheet, and would load the sheet again if the link were missing.
  * @param read Returns the text of a built file by its path from the root.
  */
 export function inlineStyles(html: string, read: (path: string) => string): string {

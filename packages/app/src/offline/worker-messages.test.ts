@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
 import { readPageMessage, readReport } from "./worker-messages.ts";
 
-it("a report of the worker is read, and a time that is no number becomes null", () => {
+const OFFLINE = { type: "connection", connection: "offline", hasPocket: false } as const;
+
+it("readReport returns a report of the worker", () => {
   expect(readReport({ type: "connection", connection: "online" })).toEqual({
     type: "connection",
     connection: "online",
   });
-  const offline = { type: "connection", connection: "offline", hasPocket: false } as const;
-  expect(readReport({ ...offline, savedAt: 5 })).toEqual({ ...offline, savedAt: 5 });
-  expect(readReport({ ...offline, savedAt: "today" })).toEqual({ ...offline, savedAt: null });
+  expect(readReport({ ...OFFLINE, savedAt: 5 })).toEqual({ ...OFFLINE, savedAt: 5 });
+});
+
+it("readReport replaces a `savedAt` that is not a number by null", () => {
+  expect(readReport({ ...OFFLINE, savedAt: "today" })).toEqual({ ...OFFLINE, savedAt: null });
 });
 
 it("messages of other scripts and versions are ignored", () => {
@@ -18,7 +22,7 @@ it("messages of other scripts and versions are ignored", () => {
   }
 });
 
-it("a message of a page keeps only URLs that are texts", () => {
+it("readPageMessage drops URLs that are not strings, and fields that it does not know", () => {
   expect(readPageMessage({ type: "keep", urls: ["/a", 1] })).toEqual({ type: "keep", urls: ["/a"] });
   expect(readPageMessage({ type: "report", more: 1 })).toEqual({ type: "report" });
 });

@@ -16,7 +16,7 @@ describe("weekShown", () => {
     ["Mo 10:00-12:00+", ["10:00–12:00 or later"]],
     ["24/7", ["All day"]],
     ["Tu 10:00-12:00", ["Closed"]],
-  ])("lists for %s the opening hours of Monday %j", (hours, expected) => {
+  ])("lists the opening hours of Monday in %s as %j", (hours, expected) => {
     expect(mondayOf(hours)).toEqual(expected);
   });
 
@@ -27,7 +27,7 @@ describe("weekShown", () => {
     ['Mo "on request"', ["“on request”"]],
     ['Mo 10:00-12:00 "on request"', ["10:00–12:00 “on request”"]],
     ['Mo 10:00-12:00, Mo 14:00-16:00 "on request"', ["10:00–12:00", "14:00–16:00 “on request”"]],
-  ])("marks for %s the uncertain hours of Monday: %j", (hours, expected) => {
+  ])("marks the uncertain hours of Monday in %s: %j", (hours, expected) => {
     expect(mondayOf(hours)).toEqual(expected);
   });
 
@@ -38,11 +38,11 @@ describe("weekShown", () => {
     ["Mo 18:00+ || unknown", ["From 18:00"]],
     ["Mo 10:00-12:00+,14:00-16:00+ || unknown", ["10:00–12:00 or later", "14:00–16:00 or later"]],
     ['Mo 10:00-12:00,14:00-19:00 || "on request"', ["10:00–12:00", "14:00–19:00", "“on request”"]],
-  ])("lists for %s no uncertain time around the opening hours of Monday: %j", (hours, expected) => {
+  ])("omits the uncertain time around the opening hours of Monday in %s: %j", (hours, expected) => {
     expect(mondayOf(hours)).toEqual(expected);
   });
 
-  it("says of a day with only a fallback that its hours are unknown", () => {
+  it("returns 'Hours unknown' for a day that only the fallback after || covers", () => {
     const sunday = daysOf("Mo-Sa 10:00-19:00 || unknown")[6];
     expect(sunday).toEqual({ name: "Sunday", spans: ["Hours unknown"], isClosed: false, isToday: true });
   });
@@ -51,9 +51,12 @@ describe("weekShown", () => {
     expect(mondayOf("Mo 10:00-12:00 unknown", frHours)).toEqual(["10:00–12:00, horaires inconnus"]);
   });
 
-  it("adds a row for public holidays if they differ, and returns null for hours that cannot be parsed", () => {
+  it("adds a row for public holidays only if their hours differ", () => {
     expect(daysOf("Mo-Su 10:00-12:00; PH off").at(-1)).toMatchObject({ name: "Public holidays", spans: ["Closed"] });
     expect(daysOf("Mo-Su 10:00-12:00")).toHaveLength(7);
+  });
+
+  it("returns null for hours that cannot be parsed", () => {
     expect(weekShown("whenever", NOW, enHours)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What a user has typed into a form that was closed before it was saved. */
+/** The unsaved draft of a form that was dismissed, or that was open when the session of its user ended. */
 interface KeptDraft {
   /** The id of the user. Another user never sees the draft. */
   readonly owner: string;
@@ -11,7 +11,7 @@ export interface KeptDrafts {
   readonly take: (form: string, owner: string) => unknown;
 }
 
-/** Creates a store that keeps one draft for each name of a form. */
+/** Creates a store in memory that keeps the last draft of each form, by the name of the form, such as `edit l1`. */
 export function createKeptDrafts(): KeptDrafts {
   const drafts = new Map<string, KeptDraft>();
   return {

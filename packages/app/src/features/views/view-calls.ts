@@ -35,7 +35,11 @@ export async function loadViews(call: GraphCall): Promise<QueryReply<readonly Vi
   }
 }
 
-/** Makes one change. Fails with ViewRefused or CallFailed. */
+/**
+ * Sends one change of the views, and returns its result.
+ * @throws ViewRefused when the server refuses the change, CallFailed when the request fails, or another Error when the
+ * response does not match the schema.
+ */
 export async function makeChange(call: GraphCall, change: ViewChange): Promise<ViewResult> {
   switch (change.kind) {
     case "create":

@@ -97,7 +97,7 @@ export const LeavingOut: Story = {
   },
 };
 
-/** The account can have no further view. */
+/** The server has refused to save, because the account has the maximum number of views. */
 export const Full: Story = {
   args: { isFull: true },
   play: async () => {
