@@ -19,7 +19,7 @@ export interface SearchSituation {
 
 /**
  * Returns the filters of a list with the meanings of a search applied. Values replace the included values of their
- * category, and other meanings replace the filter of their kind. Excluded values and all other filters stay.
+ * category, and other meanings replace the filter of their kind. Other excluded values and all other filters stay.
  * @param text the words that mean no filter. They become the search, except if a street is meant: the name of the
  * street is then the search.
  * @param situation A travel time is ignored without a location.
@@ -35,7 +35,9 @@ export function applyMeanings(
     const include = meanings.flatMap((each) =>
       each.kind === "value" && each.category === category ? [each.value] : [],
     );
-    if (include.length > 0) applied = { ...applied, [category]: { ...applied[category], include } };
+    if (include.length === 0) continue;
+    const exclude = applied[category].exclude.filter((value) => !include.includes(value));
+    applied = { ...applied, [category]: { ...applied[category], include, exclude } };
   }
   for (const meaning of meanings) {
     switch (meaning.kind) {
