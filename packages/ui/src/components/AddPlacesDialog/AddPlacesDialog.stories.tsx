@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
 import { AddPlacesDialog } from "./AddPlacesDialog.tsx";
 
@@ -41,6 +41,15 @@ export const Chosen: Story = { args: { chosen: new Set(["place-1", "place-3"]), 
 export const NoMatch: Story = {
   args: { filter: "zzz" },
   play: async () => expect(await screen.findByText("No favorite has this name.")).toBeVisible(),
+};
+/** Looks like 'Choosing'. Escape closes the dialog, because the filter has no text to clear. */
+export const EmptyFilter: Story = {
+  tags: ["!visual"],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("searchbox"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
 };
 export const Loading: Story = { args: { places: null } };
 export const Empty: Story = { args: { places: [], hasNoFavorites: true } };

@@ -71,7 +71,7 @@ export function Dialog({
           {...(subtitle === undefined && { "aria-describedby": undefined })}
           onEscapeKeyDown={(event) => {
             // An open list or a search field with text handles Escape itself. The dialog stays open.
-            if (document.activeElement?.matches(TAKES_ESCAPE)) event.preventDefault();
+            if (takesEscape(document.activeElement)) event.preventDefault();
           }}
           {...focus}
         >
@@ -98,4 +98,6 @@ export function Dialog({
   );
 }
 
-const TAKES_ESCAPE = "[role=combobox][aria-expanded=true], input[type=search]:not(:placeholder-shown)";
+const takesEscape = (element: Element | null): boolean =>
+  element?.matches("[role=combobox][aria-expanded=true]") === true ||
+  (element instanceof HTMLInputElement && element.type === "search" && element.value !== "");
