@@ -1,38 +1,21 @@
 import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import { APP_INPUT } from "../testing/app-input.ts";
 import { heldCallback } from "../testing/held-calls.ts";
 import { CAMILLE } from "../testing/sessions.ts";
 import { appMachine } from "./app.machine.ts";
 import type { FavoritesEvent } from "./features/favorites/favorites.events.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import type { FavoriteChange } from "./features/favorites/pending-favorites.ts";
-import { NO_SETTINGS } from "./page/public-settings.ts";
-import { NOBODY } from "./session/auth.storage.ts";
 
-const PHONE_INPUT = {
-  theme: "light",
-  preferences: DEFAULT_PREFERENCES,
-  layout: "grid",
-  viewport: viewportOf(390),
-  auth: NOBODY,
-  settings: NO_SETTINGS,
-  now: { day: 20_779, minute: 930 },
-} as const;
+const PHONE_INPUT = { ...APP_INPUT, viewport: viewportOf(390) } as const;
 
 describe("the root actor", () => {
   it("starts the route-independent actors with the values stored in the browser", () => {
     const preferences = { ...DEFAULT_PREFERENCES, limit: 96 } as const;
     const app = createActor(appMachine, {
-      input: {
-        theme: "dark",
-        preferences,
-        layout: "table",
-        viewport: viewportOf(390),
-        auth: NOBODY,
-        settings: NO_SETTINGS,
-        now: { day: 20_779, minute: 930 },
-      },
+      input: { ...PHONE_INPUT, theme: "dark", preferences, layout: "table" },
     }).start();
     const { context } = app.getSnapshot();
     expect(context.theme.getSnapshot().context.theme).toBe("dark");

@@ -3,6 +3,7 @@ import { fr } from "@flaneur/ui/french";
 import { en, type Language, type Messages } from "@flaneur/ui/messages";
 import { describe, expect, it } from "vitest";
 import { fromPromise } from "xstate";
+import { APP_INPUT } from "../testing/app-input.ts";
 import { walkTransitions } from "../testing/walk-transitions.ts";
 import { appMachine } from "./app.machine.ts";
 import { type ExportRequest, exportMachine } from "./features/export/export.machine.ts";
@@ -11,8 +12,6 @@ import { searchMachine } from "./features/filters/search.machine.ts";
 import { languageMachine } from "./features/language/language.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
-import { NO_SETTINGS } from "./page/public-settings.ts";
-import { NOBODY } from "./session/auth.storage.ts";
 
 describe("every transition is reachable, and every event is handled or ignored on purpose, in the machine", () => {
   it("of the search box", () => {
@@ -97,15 +96,7 @@ describe("every transition is reachable, and every event is handled or ignored o
 
   it("of the root actor", () => {
     const faults = walkTransitions(appMachine, {
-      input: {
-        theme: "light",
-        preferences: DEFAULT_PREFERENCES,
-        layout: "grid",
-        viewport: viewportOf(1440),
-        auth: NOBODY,
-        settings: NO_SETTINGS,
-        now: { day: 20_779, minute: 929 },
-      },
+      input: { ...APP_INPUT, now: { day: 20_779, minute: 929 } },
       events: [
         { type: "viewport.change", viewport: viewportOf(390) },
         { type: "clock.tick", now: { day: 20_779, minute: 930 } },

@@ -1,4 +1,3 @@
-import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
@@ -12,21 +11,13 @@ import type { FavoriteChange } from "../src/features/favorites/pending-favorites
 import { createGraph } from "../src/graph/graph.ts";
 import { GraphProvider } from "../src/graph/graph-context.ts";
 import { PageProvider } from "../src/page/page-context.ts";
-import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { authMachine } from "../src/session/auth.machine.ts";
 import type { AuthUser } from "../src/session/auth.storage.ts";
+import { APP_INPUT } from "./app-input.ts";
 import { heldPromise } from "./held-calls.ts";
 import { CAMILLE } from "./sessions.ts";
 
-const INPUT = {
-  theme: "light",
-  preferences: DEFAULT_PREFERENCES,
-  layout: "grid",
-  viewport: viewportOf(1440),
-  auth: { ...CAMILLE, isAuthenticated: true },
-  settings: NO_SETTINGS,
-  now: { day: 20_779, minute: 930 },
-} as const;
+const INPUT = { ...APP_INPUT, auth: { ...CAMILLE, isAuthenticated: true } } as const;
 
 /** The machine of the app with a server that saves each favorite at once, and never responds about the session. */
 function app() {
