@@ -37,13 +37,17 @@ export function revealTab(strip: HTMLElement, tab: HTMLElement): void {
   if (left !== strip.scrollLeft) strip.scrollTo({ left });
 }
 
+/** The width of the strip and of its tabs, in pixels. */
+const widthsOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.firstElementChild?.clientWidth}`;
+
 /**
- * Scrolls the chosen tab into view, at first and when the width, the tabs or the chosen tab change. Returns the state
- * of the strip, and updates it then and when the strip scrolls.
+ * Scrolls the chosen tab into view, at first and when a width, the tabs or the chosen tab change. Returns the state of
+ * the strip, and updates it then and when the strip scrolls.
  */
 export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown, active: string): TabStrip {
   const [state, setState] = useState(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the tabs or the chosen tab change
+  const overflows = state.hidden.before || state.hidden.after;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the tabs, the chosen tab or the buttons next to the strip change
   useLayoutEffect(() => {
     const element = strip.current;
     if (element === null) return;
@@ -52,9 +56,15 @@ export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown,
         const next = measure(element);
         return isSame(current, next) ? current : next;
       });
+    let widths = "";
     const revealChosen = () => {
-      const chosen = element.querySelector<HTMLElement>("[role='tab'][aria-selected='true']");
-      if (chosen !== null) revealTab(element, chosen);
+      const now = widthsOf(element);
+      // An observer reports each element once without a change, maybe after the user has already scrolled.
+      if (now !== widths) {
+        widths = now;
+        const chosen = element.querySelector<HTMLElement>("[role='tab'][aria-selected='true']");
+        if (chosen !== null) revealTab(element, chosen);
+      }
       update();
     };
     revealChosen();
@@ -66,6 +76,6 @@ export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown,
       observer.disconnect();
       element.removeEventListener("scroll", update);
     };
-  }, [strip, tabs, active]);
+  }, [strip, tabs, active, overflows]);
   return state;
 }
