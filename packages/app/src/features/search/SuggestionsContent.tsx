@@ -55,7 +55,7 @@ export interface SuggestionsContentProps {
   /** Whether the visitor typed the text. */
   readonly typed: boolean;
   /** How often the visitor pressed the field or the arrow key to open the list. */
-  readonly asked: number;
+  readonly requestCount: number;
   readonly placement: "popover" | "dialog";
   /** Returns the filters that suggestions are added to. */
   readonly filters: () => FilterState;
@@ -76,7 +76,14 @@ const ID = "search-suggestions";
  * Shows the suggestions for the text in the search field. The code of this component is loaded when the visitor first
  * uses the search.
  */
-export function SuggestionsContent({ handle, text, typed, asked, placement, ...callbacks }: SuggestionsContentProps) {
+export function SuggestionsContent({
+  handle,
+  text,
+  typed,
+  requestCount,
+  placement,
+  ...callbacks
+}: SuggestionsContentProps) {
   const messages = useMessages();
   const actor = useSuggestActor();
   const { found, failed, marked } = useSelector(actor, ({ context }) => context);
@@ -99,8 +106,8 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
   }, [actor, text, typed]);
   useEffect(() => {
     // When the dialog opens with a text, it shows the suggestions for this text.
-    if (asked > 0 || placement === "dialog") actor.send({ type: "suggest.open", ...query() });
-  }, [actor, asked, placement]);
+    if (requestCount > 0 || placement === "dialog") actor.send({ type: "suggest.open", ...query() });
+  }, [actor, requestCount, placement]);
 
   const reportFieldState = useEffectEvent(callbacks.onFieldStateChange);
   useLayoutEffect(() => {

@@ -87,6 +87,22 @@ describe("the suggestions of the search", () => {
     expect(context().found).toMatchObject({ typed: "mus", total: 26 });
   });
 
+  it("can be loaded again after an unexpected error", () => {
+    let attempts = 0;
+    const load = fromCallback<QueryEvent<SuggestQuery, SuggestResult>>(({ sendBack }) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error("unexpected");
+      sendBack(found(26));
+    });
+    const suggestions = suggestionsMachine.provide({ actors: { load } });
+    const actor = createActor(suggestMachine.provide({ actors: { suggestions } })).start();
+    actor.send(typed("mus"));
+    vi.advanceTimersByTime(120);
+    expect(actor.getSnapshot().context.failed).toBe(true);
+    actor.send({ type: "suggest.retry" });
+    expect(actor.getSnapshot().context).toMatchObject({ failed: false, found: { typed: "mus", total: 26 } });
+  });
+
   it("are announced half a second after they are loaded", () => {
     const { requests, send, has } = start();
     send(typed("mus"));
@@ -118,7 +134,6 @@ describe("the suggestions of the search", () => {
       ],
       ignored: {
         "suggest.list.closed": ["suggest.mark"],
-        "suggest.query.idle": ["suggest.retry"],
         "suggest.query.pausing": ["suggest.retry"],
       },
       carried: { "xstate.snapshot.query": { snapshot: query.getSnapshot() } },

@@ -75,6 +75,7 @@ export const suggestMachine = setup({
   },
   guards: {
     isSuggested: ({ event }) => "text" in event && isSuggested(event.text),
+    hasFailed: ({ context: { failed } }) => failed,
     isSettled: (_, snapshot: SnapshotFrom<typeof suggestionsMachine>) =>
       snapshot.context.result !== null || (snapshot.context.failure !== null && !snapshot.hasTag("pending")),
   },
@@ -109,7 +110,7 @@ export const suggestMachine = setup({
           { target: ".idle", actions: "forget" },
         ],
         "suggest.open": [
-          { guard: "isSuggested", target: ".asking", actions: "storeText" },
+          { guard: "isSuggested", target: ".requested", actions: "storeText" },
           { target: ".idle", actions: "forget" },
         ],
         "suggest.textReplaced": { target: ".idle", actions: "forget" },
@@ -117,12 +118,13 @@ export const suggestMachine = setup({
       states: {
         idle: {
           description: "The text is too short or too long, or was not typed, or an unexpected error occurred.",
+          on: { "suggest.retry": { guard: "hasFailed", target: "requested", actions: "recover" } },
         },
         pausing: {
           description: "The visitor is typing: suggestions are loaded after a pause. The earlier ones stay.",
-          after: { typingPause: "asking" },
+          after: { typingPause: "requested" },
         },
-        asking: {
+        requested: {
           description: "The suggestions are being loaded, or are loaded. Leaving the state cancels the request.",
           initial: "pending",
           invoke: {

@@ -15,19 +15,19 @@ type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "f
  */
 export function useSearchSuggestions(options: Options): SearchCombobox {
   const { text, typed, placement } = options;
-  /** The field that the visitor uses, and how often the visitor asked for suggestions there without typing. */
-  const [used, setUsed] = useState<{ readonly placement: Options["placement"]; readonly asked: number }>({
+  /** The field that the visitor uses, and how often the visitor requested suggestions there without typing. */
+  const [used, setUsed] = useState<{ readonly placement: Options["placement"]; readonly requestCount: number }>({
     placement: "popover",
-    asked: 0,
+    requestCount: 0,
   });
   const [field, setField] = useState<FieldState>(CLOSED);
   const handle = useRef<SuggestionsHandle>(null);
   const isUsed = used.placement === placement;
   const isLong = text.trim().length >= MIN_SUGGESTED_LENGTH;
-  const isNeeded = isUsed && isLong && (typed || used.asked > 0 || placement === "dialog");
+  const isNeeded = isUsed && isLong && (typed || used.requestCount > 0 || placement === "dialog");
   const isOpened = useOpened(SuggestionsContent, isNeeded);
   const ask = () => {
-    if (isLong && field.list === null) setUsed(({ asked }) => ({ placement, asked: asked + 1 }));
+    if (isLong && field.list === null) setUsed(({ requestCount }) => ({ placement, requestCount: requestCount + 1 }));
   };
   const { understood, ...ids } = field;
   return {
@@ -37,11 +37,11 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
       onTake: () => options.onTake({ kind: "filters", words: [], ...understood }),
     },
     suggestions: isUsed && isOpened && (
-      <SuggestionsContent {...options} handle={handle} asked={used.asked} onFieldStateChange={setField} />
+      <SuggestionsContent {...options} handle={handle} requestCount={used.requestCount} onFieldStateChange={setField} />
     ),
     onIntent: () => {
       void SuggestionsContent.preload();
-      if (!isUsed) setUsed({ placement, asked: 0 });
+      if (!isUsed) setUsed({ placement, requestCount: 0 });
     },
     onPress: ask,
     onKeyDown: (event) => {
