@@ -76,6 +76,30 @@ test("a save that fills the device stops and stays incomplete", async ({ page })
   expect(await record(page)).toBe("partial");
 });
 
+test("a save is complete although the server lacks a picture, and stays complete after a reload", async ({ page }) => {
+  await page.addInitScript(() => {
+    const load = globalThis.fetch;
+    let missing = "";
+    globalThis.fetch = async (input, init) => {
+      const url = String(input);
+      if (url === "/api/places/pack") {
+        const pack = await (await load(input, init)).json();
+        missing = pack.places[0].mediaFiles[0];
+        return Response.json({ ...pack, places: pack.places.slice(0, 3) }, { headers: { etag: '"three"' } });
+      }
+      return url.startsWith(`${missing}?`) ? new Response(null, { status: 404 }) : load(input, init);
+    };
+  });
+  await openPocketSheet(page);
+  await pressInSheet(page, /^Save/);
+  await expect(pocketSheet(page).getByText(/^Saved on /)).toBeVisible();
+  expect([await savedPictures(page), await record(page)]).toEqual([2, "complete"]);
+  await page.goto("/");
+  await openPocketSheet(page);
+  await expect(pocketSheet(page).getByText(/^Saved on /)).toBeVisible();
+  await expect(pocketSheet(page).getByText("Not saved")).toBeHidden();
+});
+
 test("a save is shown in another tab, and ends when it is removed there", async ({ page, context }) => {
   test.slow();
   await openPocketSheet(page);

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PACK_PATH, RECORD_PATH } from "../offline/pocket.ts";
 import { pocketFetch } from "./pocket-fetch.ts";
 
-const RECORD = { status: "complete", etag: '"1"', savedAt: 5, withPictures: true, tilesPath: "/basemap/a.pmtiles" };
+const RECORD = {
+  status: "complete",
+  etag: '"1"',
+  savedAt: 5,
+  withPictures: true,
+  missingPictures: ["/b"],
+  tilesPath: "/basemap/a.pmtiles",
+};
 const CAMILLE = { userId: "camille", responses: {} };
 const KEPT = '{"data":{"from":"device"}}';
 const LIVE = '{"data":{"from":"server"}}';

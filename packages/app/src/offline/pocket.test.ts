@@ -1,10 +1,22 @@
 import { expect, it } from "vitest";
 import { PACK_PATH, parsePocketRecord, RECORD_PATH, readPocketRecord } from "./pocket.ts";
 
-const RECORD = { status: "complete", etag: '"1"', savedAt: 5, withPictures: true, tilesPath: "/basemap/a.pmtiles" };
+const RECORD = {
+  status: "complete",
+  etag: '"1"',
+  savedAt: 5,
+  withPictures: true,
+  missingPictures: ["/b"],
+  tilesPath: "/basemap/a.pmtiles",
+};
 
 it("a stored record is read", () => {
   expect(parsePocketRecord(RECORD)).toEqual(RECORD);
+});
+
+it("a record of an earlier version has no missing pictures", () => {
+  const { missingPictures, ...earlier } = RECORD;
+  expect(parsePocketRecord(earlier)).toEqual({ ...earlier, missingPictures: [] });
 });
 
 it.each([

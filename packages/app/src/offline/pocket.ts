@@ -55,6 +55,8 @@ export interface PocketRecord {
   /** The time at which the last save began, in milliseconds. */
   readonly savedAt: number;
   readonly withPictures: boolean;
+  /** The URLs of pictures that the server did not have. */
+  readonly missingPictures: readonly string[];
   /** The path of the archive of the street map. */
   readonly tilesPath: string;
 }
@@ -62,10 +64,13 @@ export interface PocketRecord {
 /** Parses a record. Null if it is missing or of another version of the app. */
 export function parsePocketRecord(value: unknown): PocketRecord | null {
   if (!isRecord(value)) return null;
-  const { status, etag, savedAt, withPictures, tilesPath } = value;
+  const { status, etag, savedAt, withPictures, tilesPath, missingPictures: missing } = value;
   if (status !== "partial" && status !== "complete") return null;
   if (typeof etag !== "string" || typeof savedAt !== "number" || typeof withPictures !== "boolean") return null;
-  return typeof tilesPath === "string" ? { status, etag, savedAt, withPictures, tilesPath } : null;
+  if (typeof tilesPath !== "string") return null;
+  // Records of earlier versions have no list of missing pictures.
+  const missingPictures = Array.isArray(missing) ? missing.filter((url) => typeof url === "string") : [];
+  return { status, etag, savedAt, withPictures, missingPictures, tilesPath };
 }
 
 /** Reads the record. Null if it is missing or invalid. A record without its places is not complete. */

@@ -20,7 +20,7 @@ async function readSituation(signal: AbortSignal): Promise<PocketSituation> {
     loadPack(signal).catch(() => null),
     isPackHeld(),
   ]);
-  const hasPictures = record?.withPictures === true && (pack === null || (await hasAllPictures(pack)));
+  const hasPictures = record?.withPictures === true && (pack === null || (await hasAllPictures(pack, record)));
   return { isSupported, record, pack, hasPictures, isHeld };
 }
 

@@ -25,6 +25,7 @@ const COMPLETE: PocketRecord = {
   etag: '"1"',
   savedAt: 5,
   withPictures: true,
+  missingPictures: [],
   tilesPath: "/basemap/a.pmtiles",
 };
 const PARTIAL: PocketRecord = { ...COMPLETE, status: "partial" };

@@ -68,9 +68,19 @@ export interface LoadedPack {
   readonly sizes: PocketSizes;
 }
 
+class LoadingFailed extends Error {
+  override readonly name = "LoadingFailed";
+  readonly status: number;
+
+  constructor(path: string, status: number) {
+    super(`Loading ${path} failed with status ${status}.`);
+    this.status = status;
+  }
+}
+
 async function load(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new Error(`Loading ${path} failed with status ${response.status}.`);
+  if (!response.ok) throw new LoadingFailed(path, response.status);
   return response;
 }
 
@@ -171,7 +181,8 @@ async function storeParts(
   before: PocketRecord | null,
   { withPictures, signal, onProgress }: SaveOptions,
 ): Promise<PocketRecord> {
-  const record = { etag: pack.etag, savedAt: Date.now(), withPictures, tilesPath: TILES_PATH };
+  const missingPictures: string[] = [];
+  const record = { etag: pack.etag, savedAt: Date.now(), withPictures, missingPictures, tilesPath: TILES_PATH };
   if (before?.status !== "complete") await writeRecord({ ...record, status: "partial" });
   const data = await caches.open(POCKET_CACHES.data);
   const headers = { "content-type": "application/json", date: new Date().toUTCString() };
@@ -195,11 +206,12 @@ async function storeParts(
   if (withPictures) {
     const beganAt = performance.now();
     let loaded = 0;
-    await storePictures(pack.pictures, signal, (done, bytes) => {
+    const missing = await storePictures(pack.pictures, signal, (done, bytes) => {
       savedBytes += bytes ?? PICTURE_BYTES;
       if (bytes !== null) loaded += 1;
       report(done, secondsLeft({ elapsedMs: performance.now() - beganAt, loaded, waiting: all - done }));
     });
+    missingPictures.push(...missing);
   }
   await removeOthers(data, new Set([PACK_PATH, RECORD_PATH, TILES_PATH, ...pack.files]));
   // Another tab may have removed the pack just now.
@@ -210,20 +222,27 @@ async function storeParts(
   return complete;
 }
 
+/** Stores pictures, and returns the URLs of those that the server does not have. */
 async function storePictures(
   urls: readonly string[],
   signal: AbortSignal,
   onStored: (done: number, bytes: number | null) => void,
-): Promise<void> {
+): Promise<readonly string[]> {
   const cache = await caches.open(POCKET_CACHES.pictures);
+  const missing: string[] = [];
   let done = 0;
   await inParallel(urls, async (url) => {
     signal.throwIfAborted();
-    const bytes = await keep(cache, url, signal);
+    const bytes = await keep(cache, url, signal).catch((error: unknown) => {
+      if (!(error instanceof LoadingFailed && error.status === 404)) throw error;
+      missing.push(url);
+      return 0;
+    });
     done += 1;
     onStored(done, bytes);
   });
   await removeOthers(cache, new Set(urls));
+  return missing;
 }
 
 async function removeOthers(cache: Cache, kept: ReadonlySet<string>): Promise<void> {
@@ -248,12 +267,13 @@ const removeRest = (): Promise<void> =>
     if ((await readPocketRecord()) === null) await removeAll();
   });
 
-/** Whether all pictures of the pack are stored. */
-export async function hasAllPictures(pack: LoadedPack): Promise<boolean> {
-  if (!(await caches.has(POCKET_CACHES.pictures))) return pack.pictures.length === 0;
+/** Whether all pictures of the pack are stored, apart from those that the server did not have. */
+export async function hasAllPictures(pack: LoadedPack, { missingPictures }: PocketRecord): Promise<boolean> {
+  const wanted = pack.pictures.filter((url) => !missingPictures.includes(url));
+  if (!(await caches.has(POCKET_CACHES.pictures))) return wanted.length === 0;
   const stored = await (await caches.open(POCKET_CACHES.pictures)).keys();
   const urls = new Set(stored.map(({ url }) => `${new URL(url).pathname}${new URL(url).search}`));
-  return pack.pictures.every((url) => urls.has(url));
+  return wanted.every((url) => urls.has(url));
 }
 
 /**
@@ -267,7 +287,7 @@ export async function renewPack(signal: AbortSignal): Promise<void> {
   const data = await caches.open(POCKET_CACHES.data);
   const hasFiles = await Promise.all(pack.files.map((url) => data.match(url, { ignoreVary: true })));
   const isCurrent = pack.etag === record.etag && record.tilesPath === TILES_PATH && !hasFiles.includes(undefined);
-  const hasPictures = !record.withPictures || (await hasAllPictures(pack));
+  const hasPictures = !record.withPictures || (await hasAllPictures(pack, record));
   if (!isCurrent || !hasPictures)
     await savePack(pack, { withPictures: record.withPictures, signal, onProgress: () => {} });
 }
