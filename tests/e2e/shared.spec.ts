@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, field, logInButton, pageHeading, submit, test, type User } from "./test.ts";
+import { expect, field, logInButton, pageHeading, scrollAndClick, submit, test, type User } from "./test.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -92,6 +92,28 @@ test("a reader who signs in to save or to copy a shared list need not press the 
   await signIn();
   await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
   await expect(pageHeading(page)).toHaveText("Sunday");
+});
+
+test("a shared list that was saved is shown as saved on each of its pages, with the hearts of all places", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const idsOf = async (page: number): Promise<readonly string[]> => {
+    const { data } = await (await request.get(`/api/places?limit=55&page=${page}`)).json();
+    return data.map(({ id }: { readonly id: string }) => id);
+  };
+  const places = [...(await idsOf(1)), ...(await idsOf(2))].map((placeId) => ({ placeId }));
+  const { url } = await share(request, await newUser(), "lists", { name: "Everything", places });
+  await login(await newUser());
+  await page.goto(url);
+  await page.getByRole("button", { name: "Save to my favorites" }).click();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove .+ from favorites$/ })).toHaveCount(10);
 });
 
 test("the page of an ended link names the reason and leads to all places, and HTML in the name of a list is shown as text", async ({

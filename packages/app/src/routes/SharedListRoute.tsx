@@ -2,6 +2,7 @@ import { walkAddress, walkThrough } from "@flaneur/domain";
 import { useIsHydrated, useMessages } from "@flaneur/ui";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import {
+  type ListTaking,
   SharedListScreen,
   type SharedState,
   type ShownSharedList,
@@ -9,7 +10,7 @@ import {
   useSharedMessages,
 } from "@flaneur/ui/shared-list";
 import { useActorRef } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useActors } from "../app-context.ts";
 import { ListExport } from "../features/export/ListExport.tsx";
@@ -30,17 +31,37 @@ import { useGuideCards } from "./use-guide-cards.ts";
 export function SharedListRoute() {
   const { token = "" } = useParams();
   const page = sharedListPage(useLocation().search);
-  return <SharedListPage key={`${token} ${page}`} token={token} page={page} />;
+  return <SharedList key={token} token={token} page={page} />;
 }
 
 const NONE: readonly never[] = [];
 const placeIds = (places: readonly { readonly id: string }[]): readonly string[] => places.map(({ id }) => id);
 
-function SharedListPage({ token, page }: { readonly token: string; readonly page: number }) {
+interface SharedListProps {
+  readonly token: string;
+  readonly page: number;
+}
+
+/** The pages of one list. They share what the visitor does with the whole list. */
+function SharedList({ token, page }: SharedListProps) {
+  const graph = useGraph();
+  const navigate = useNavigate();
+  const { auth, authDialog } = useActors();
+  const taking = useTakeList({
+    token,
+    auth,
+    onSignIn: (intent) => authDialog.send({ type: "signIn.prompt", intent }),
+    onKept: () => graph.forget(),
+    onCopied: (id) => navigate(listPath(id)),
+  });
+  return <SharedListPage key={page} token={token} page={page} taking={taking} />;
+}
+
+function SharedListPage({ token, page, taking }: SharedListProps & { readonly taking: ListTaking }) {
   const graph = useGraph();
   const messages = useMessages();
   const navigate = useNavigate();
-  const { auth, authDialog } = useActors();
+  const { auth } = useActors();
   const query = useMemo(() => sharedListQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
     () => sharedListMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
@@ -49,6 +70,11 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const [first] = useState(() => firstResult(query, { token, page }));
   const actor = useActorRef(machine, { input: { variables: { token, page }, first } });
   useReload(actor);
+  const isKept = taking.state === "kept";
+  useEffect(() => {
+    // The hearts of all places have changed.
+    if (isKept) actor.send({ type: "query.refresh" });
+  }, [isKept, actor]);
   const loaded = useLoaded(actor);
   const found = loaded.result?.kind === "found" ? loaded.result.found : null;
   const places = useMemo(() => found?.entries.map(({ place }) => place) ?? NONE, [found]);
@@ -58,16 +84,6 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const share = useShare();
   // The link is built in the browser, because the server may not know its public address.
   const isHydrated = useIsHydrated();
-  const taking = useTakeList({
-    token,
-    auth,
-    onSignIn: (intent) => authDialog.send({ type: "signIn.prompt", intent }),
-    onKept: () => {
-      graph.forget();
-      actor.send({ type: "query.refresh" });
-    },
-    onCopied: (id) => navigate(listPath(id)),
-  });
   useTitle(useTitleOf(state));
   return (
     <SharedListScreen

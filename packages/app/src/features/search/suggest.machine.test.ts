@@ -89,11 +89,13 @@ describe("the suggestions of the search", () => {
 
   it("can be loaded again after an unexpected error", () => {
     let attempts = 0;
-    const load = fromCallback<QueryEvent<SuggestQuery, SuggestResult>>(({ sendBack }) => {
-      attempts += 1;
-      if (attempts === 1) throw new Error("unexpected");
-      sendBack(found(26));
-    });
+    const load = fromCallback<QueryEvent<SuggestQuery, SuggestResult>, { readonly variables: SuggestQuery }>(
+      ({ sendBack }) => {
+        attempts += 1;
+        if (attempts === 1) throw new Error("unexpected");
+        sendBack(found(26));
+      },
+    );
     const suggestions = suggestionsMachine.provide({ actors: { load } });
     const actor = createActor(suggestMachine.provide({ actors: { suggestions } })).start();
     actor.send(typed("mus"));
