@@ -2,6 +2,7 @@ import { lazyPart, useOpened } from "@flaneur/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useActors } from "../app-context.ts";
+import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
 import { useAuth } from "../page/use-auth.ts";
 import type { AddedPlace } from "./AddedToastContent.tsx";
 
@@ -18,12 +19,18 @@ function ToastOfUser() {
   const { favorites } = useActors();
   const isPlacePage = useLocation().pathname.startsWith("/places/");
   const [added, setAdded] = useState<AddedPlace | null>(null);
+  const dialog = useMountedDialog();
   useEffect(() => {
+    // A heart that was pressed before may settle while the dialog is open. The dialog keeps its place and its text.
+    if (dialog.isMounted) return;
     const settled = favorites.on("favorite.settled", ({ place, isFavorite }) =>
       setAdded(isFavorite && !isPlacePage ? place : null),
     );
     return () => settled.unsubscribe();
-  }, [favorites, isPlacePage]);
+  }, [favorites, isPlacePage, dialog.isMounted]);
   const isShown = useOpened(AddedToastContent, added !== null);
-  return isShown && added !== null && <AddedToastContent key={added.id} place={added} onClose={() => setAdded(null)} />;
+  return (
+    isShown &&
+    added !== null && <AddedToastContent key={added.id} place={added} dialog={dialog} onClose={() => setAdded(null)} />
+  );
 }

@@ -1,6 +1,6 @@
 import { AddedToast } from "@flaneur/ui/lists";
 import { AddToList } from "../features/lists/AddToList.tsx";
-import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
+import type { MountedDialog } from "../features/lists/use-mounted-dialog.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
 /** The place whose heart was pressed. */
@@ -11,13 +11,15 @@ export interface AddedPlace {
 
 interface AddedToastContentProps {
   readonly place: AddedPlace;
+  /** The state of 'Add to list…'. */
+  readonly dialog: MountedDialog;
   /** Called when the toast is to disappear. */
   readonly onClose: () => void;
 }
 
 /** The toast, and the dialog that it opens. */
-export function AddedToastContent({ place, onClose }: AddedToastContentProps) {
-  const { key, isMounted, open, onClose: onAdded } = useMountedDialog();
+export function AddedToastContent({ place, dialog, onClose }: AddedToastContentProps) {
+  const { key, isMounted, open, onClose: onAdded } = dialog;
   const onHold = useToastTimer(!isMounted, onClose);
   return (
     <>

@@ -1,10 +1,17 @@
 import { useState } from "react";
 
+export interface MountedDialog {
+  readonly key: number;
+  readonly isMounted: boolean;
+  readonly open: () => void;
+  readonly onClose: () => void;
+}
+
 /**
  * Returns the state of a dialog that is mounted when it is opened, and unmounted when it calls `onClose`. Pass `key` to
  * the dialog: the visitor can open it again while it is hidden and saves, and then sees a new form.
  */
-export function useMountedDialog() {
+export function useMountedDialog(): MountedDialog {
   const [state, setState] = useState({ key: 0, isMounted: false });
   return {
     ...state,
