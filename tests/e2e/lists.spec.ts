@@ -442,7 +442,7 @@ test("a note that was changed elsewhere offers both notes, and other changes of 
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
 });
 
-test("text typed into the dialog of a list is restored when its user signs in after the session has ended", async ({
+test("text typed into the dialog of a list is restored when its user signs in after the session has ended, and is kept after Escape", async ({
   page,
   request,
   newUser,
@@ -469,6 +469,10 @@ test("text typed into the dialog of a list is restored when its user signs in af
   await tab(page, "Favorites").click();
   await page.getByRole("link", { name: "Lists" }).click();
   await page.getByRole("link", { name: /^Sunday/ }).click();
+  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeHidden();
+  await button(page, "Edit").click();
   await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(edit).toBeHidden();

@@ -58,8 +58,8 @@ function OwnListsPage() {
     const { id } = await createList(call, textsOf(draft));
     navigate(listPath(id));
   });
-  useKeptDraft(form, "create");
   const dismissable = useDismissedDraft(form);
+  useKeptDraft(form, "create", (unsaved) => dismissable.restore("create", unsaved));
   const draft = form.draft ?? EMPTY_TEXTS;
   const state: ListsState =
     result !== null

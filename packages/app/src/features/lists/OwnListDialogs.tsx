@@ -64,16 +64,18 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     );
     onSaved(await saved);
   });
-  useKeptDraft(edit, `edit ${list.id}`);
-  useKeptDraft(note, `note ${list.id}`);
   const dismissableEdit = useDismissedDraft(edit);
   const dismissableNote = useDismissedDraft(note);
+  const editName = `edit ${list.id}`;
+  const noteName = (placeId: string) => `note ${list.id} ${placeId}`;
+  useKeptDraft(edit, editName, (draft) => dismissableEdit.restore(editName, draft));
+  useKeptDraft(note, `note ${list.id}`, (draft) => dismissableNote.restore(noteName(draft.placeId), draft));
   const entryOf = (placeId: string) => list.entries.find(({ place }) => place.id === placeId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each request.
   useEffect(() => {
     if (request === null) return;
-    if (request.kind === "edit") dismissableEdit.open(`edit ${list.id}`, editDraft(list));
+    if (request.kind === "edit") dismissableEdit.open(editName, editDraft(list));
     if (request.kind === "delete") deletion.open({ id: list.id });
     if (request.kind === "share") setShared({ kind: "list", id: list.id });
     if (request.kind === "addPlaces") adding.open();
@@ -81,7 +83,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
       const seen = entryOf(request.placeId)?.note ?? null;
       const { placeId } = request;
       const fresh = { placeId, note: seen ?? "", seen, version: list.version };
-      dismissableNote.open(`note ${list.id} ${placeId}`, fresh);
+      dismissableNote.open(noteName(placeId), fresh);
     }
   }, [request]);
 

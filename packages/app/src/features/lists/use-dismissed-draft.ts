@@ -19,7 +19,7 @@ interface DismissibleForm<Draft> {
 export function useDismissedDraft<Draft extends object>({ isSaving, draft, open, close }: DismissibleForm<Draft>) {
   const auth = usePage((page) => page.auth);
   const owner = () => auth.getSnapshot().context.user?.id ?? null;
-  const opened = useRef<{ readonly name: string; readonly fresh: Draft } | null>(null);
+  const opened = useRef<{ readonly name: string; readonly fresh: Draft | null } | null>(null);
   return {
     /**
      * Opens the form.
@@ -33,6 +33,11 @@ export function useDismissedDraft<Draft extends object>({ isSaving, draft, open,
       // The same form has stored the draft.
       open(kept === null ? fresh : (kept as Draft));
     },
+    /** Opens the form with a draft that is not saved. */
+    restore: (name: string, unsaved: Draft) => {
+      opened.current = { name, fresh: null };
+      open(unsaved);
+    },
     dismiss: () => {
       const user = owner();
       const form = opened.current;
@@ -45,5 +50,5 @@ export function useDismissedDraft<Draft extends object>({ isSaving, draft, open,
 }
 
 /** Whether a field of a form differs from its first value. */
-const isChanged = <Draft extends object>(draft: Draft, fresh: Draft): boolean =>
-  (Object.keys(fresh) as (keyof Draft)[]).some((field) => draft[field] !== fresh[field]);
+const isChanged = <Draft extends object>(draft: Draft, fresh: Draft | null): boolean =>
+  fresh === null || (Object.keys(fresh) as (keyof Draft)[]).some((field) => draft[field] !== fresh[field]);

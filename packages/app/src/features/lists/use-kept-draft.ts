@@ -9,15 +9,19 @@ interface KeptForm<Draft> {
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly draft: Draft | null;
-  readonly open: (draft: Draft) => void;
 }
 
 /**
  * Keeps the draft of an open form when the server ends the session. If the same user is signed in when the component is
- * mounted again, the form opens with the draft.
+ * mounted again, `restore` is called with the draft.
  * @param name The name of the form. Includes the id of what it changes.
+ * @param restore Opens the form.
  */
-export function useKeptDraft<Draft extends object>(form: KeptForm<Draft>, name: string): void {
+export function useKeptDraft<Draft extends object>(
+  form: KeptForm<Draft>,
+  name: string,
+  restore: (draft: Draft) => void,
+): void {
   const auth = usePage((page) => page.auth);
   const keep = useEffectEvent((owner: string) => {
     if ((form.isOpen || form.isSaving) && form.draft !== null) drafts.keep(name, { owner, draft: form.draft });
@@ -39,7 +43,7 @@ export function useKeptDraft<Draft extends object>(form: KeptForm<Draft>, name: 
     const owner = auth.getSnapshot().context.user?.id;
     const draft = owner === undefined ? null : drafts.take(name, owner);
     // The same form has stored the draft.
-    if (draft !== null) form.open(draft as Draft);
+    if (draft !== null) restore(draft as Draft);
   });
   useEffect(() => reopen(), []);
 }
