@@ -34,12 +34,21 @@ async function openGraph(): Promise<GraphHandler> {
   return createGraph({ fetch: createPackRest(await stored.json(), userOf), apiUrl: ORIGIN, logger: silent });
 }
 
-let graph: Promise<GraphHandler> | undefined;
+let opened: Promise<GraphHandler> | undefined;
 
-/** Returns the result of an operation as JSON. Null if it has errors, or if no places are kept. */
+/** Returns the graph over the kept places. Opens it again at the next call if it cannot be opened. */
+function graphOfPack(): Promise<GraphHandler> {
+  opened ??= openGraph().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** Returns the result of an operation as JSON. Null if it has errors or fails, or if no places are kept. */
 async function answer({ body, userId, queued }: PocketQuestion): Promise<string | null> {
   try {
-    graph ??= openGraph();
+    const graph = await graphOfPack();
     const request = new Request(`${ORIGIN}/graphql`, {
       method: "POST",
       headers: {
@@ -50,11 +59,10 @@ async function answer({ body, userId, queued }: PocketQuestion): Promise<string 
       body,
     });
     const record = { requestId: "pocket", operation: null, errors: [] };
-    const text = await (await (await graph)(request, { client: null, record })).text();
+    const text = await (await graph(request, { client: null, record })).text();
     const { data, errors } = JSON.parse(text);
     return errors === undefined && data ? text : null;
   } catch {
-    graph = undefined;
     return null;
   }
 }

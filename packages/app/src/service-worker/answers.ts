@@ -6,6 +6,7 @@ import { POCKET_USER_PATH, USER_OPERATIONS } from "../offline/pocket-user.ts";
 import { hasPocket, noteOffline, noteOnline, savedAtOf } from "./connections.ts";
 import { atMost, noteConnection, onlyKeepable } from "./keeping.ts";
 import { NETWORK_TIMEOUT_S } from "./pages.ts";
+import { NoResponse, sendLimited } from "./send-limited.ts";
 
 const MAX_ANSWERS = 200;
 
@@ -21,13 +22,16 @@ async function isKeptOperation(operationName: string | null): Promise<boolean> {
 }
 
 /**
- * Returns a request that fails after `NETWORK_TIMEOUT_S` if the page can compute the result itself, and otherwise the
- * same request. A network that accepts requests and never responds counts as no connection.
+ * Sends a request. Throws `NoResponse` after `NETWORK_TIMEOUT_S` if the page can compute the result itself: a network
+ * that accepts requests and never responds counts as no connection.
  */
-async function limited(request: Request, operationName: string | null): Promise<Request> {
-  if (!(await isKeptOperation(operationName))) return request;
-  const slow = AbortSignal.timeout(NETWORK_TIMEOUT_S * 1_000);
-  return new Request(request, { signal: AbortSignal.any([request.signal, slow]) });
+async function sendInTime(
+  request: Request,
+  operationName: string | null,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!(await isKeptOperation(operationName))) return send(request);
+  return sendLimited(request, NETWORK_TIMEOUT_S * 1_000, send);
 }
 
 /** Returns a kept result. Null if there is none, or if the page computes the result itself. */
@@ -64,11 +68,11 @@ interface GraphRequest {
 
 /** Returns the response to a GET of the graph. */
 export async function sendGet({ request, event }: GraphRequest): Promise<Response> {
-  const sent = await limited(request, new URL(request.url).searchParams.get("operationName"));
   try {
-    return await sharedAnswers.handle({ request: sent, event });
+    const operationName = new URL(request.url).searchParams.get("operationName");
+    return await sendInTime(request, operationName, (sent) => sharedAnswers.handle({ request: sent, event }));
   } catch (error) {
-    if (sent.signal.aborted && !request.signal.aborted) await noteOffline(event, null);
+    if (error instanceof NoResponse && !request.signal.aborted) await noteOffline(event, null);
     throw error;
   }
 }
@@ -116,7 +120,7 @@ const operationIn = (body: Fields | null): string | null =>
 export async function sendPost({ request, event }: GraphRequest): Promise<Response> {
   const body = await bodyOf(request);
   try {
-    const response = await fetch(await limited(request, operationIn(body)));
+    const response = await sendInTime(request, operationIn(body), (sent) => fetch(sent));
     noteOnline(event);
     return response;
   } catch (error) {
