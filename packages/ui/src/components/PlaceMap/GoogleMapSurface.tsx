@@ -13,7 +13,10 @@ import type { GoogleMapViewProps } from "./map-provider.ts";
 import { type Glyphs, readGlyphs, TypeGlyphs } from "./TypeGlyphs.tsx";
 import { useGoogleCamera } from "./use-google-camera.ts";
 
-/** The options of Google's map: the page has its own controls and hides Google's places. */
+/**
+ * The options of Google's map. Google's controls are hidden, because the page has its own. Google's places cannot be
+ * pressed.
+ */
 const OPTIONS: google.maps.MapOptions = {
   disableDefaultUI: true,
   clickableIcons: false,

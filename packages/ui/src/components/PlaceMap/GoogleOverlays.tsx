@@ -21,7 +21,10 @@ interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "favorite"
 /** The vertical offset in pixels from the tip of the red marker to its info window. */
 const INFO_OFFSET = -46;
 
-/** Google has no dotted lines: the line is invisible, and has discs at equal distances. */
+/**
+ * Returns the options of a dotted line. Google has no dotted lines: the line is invisible, and has discs at equal
+ * distances.
+ */
 const dotted = (colour: string): google.maps.PolylineOptions => ({
   strokeOpacity: 0,
   clickable: false,
@@ -41,7 +44,8 @@ const dotted = (colour: string): google.maps.PolylineOptions => ({
 });
 
 /**
- * The elements above the pins: the visitor's position, the marked place, and the selected place with its info window.
+ * The elements of the map besides the pins: the line between numbered pins, the visitor's position, the marked place,
+ * and the selected place with its info window.
  */
 export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: GoogleOverlaysProps) {
   const { map: texts } = useMapMessages();
