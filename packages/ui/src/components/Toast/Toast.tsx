@@ -13,6 +13,7 @@ export interface ToastControls {
 interface ToastProps extends ToastControls {
   /** The accessible name of the toast. */
   readonly label: string;
+  /** The icon before the text. */
   readonly icon: ReactNode;
   /** The text, in an element of its own. */
   readonly children: ReactNode;
