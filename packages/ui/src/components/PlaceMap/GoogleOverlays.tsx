@@ -1,5 +1,6 @@
 /// <reference types="google.maps" />
 import { InfoWindowF, MarkerF, OverlayViewF, PolylineF } from "@react-google-maps/api";
+import { useMemo } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { dark } from "../../tokens/dark.ts";
@@ -50,12 +51,15 @@ const dotted = (colour: string): google.maps.PolylineOptions => ({
 export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: GoogleOverlaysProps) {
   const { map: texts } = useMapMessages();
   const { userPosition, marked, selected, line } = content;
+  // For each new position object, the library removes the overlay and adds another one. A focused button would lose the
+  // focus.
+  const userLatLng = useMemo(() => userPosition && latLng(userPosition), [userPosition]);
   const { marker, accent } = theme === "light" ? light : dark;
   return (
     <>
       {line !== undefined && <PolylineF path={line.map(latLng)} options={dotted(accent)} />}
-      {userPosition !== null && (
-        <OverlayViewF position={latLng(userPosition)} mapPaneName="overlayMouseTarget">
+      {userLatLng !== null && (
+        <OverlayViewF position={userLatLng} mapPaneName="overlayMouseTarget">
           <UserPoint />
         </OverlayViewF>
       )}
