@@ -73,4 +73,11 @@ describe("a Google map on which another place is marked", () => {
     await render({ ...CONTENT, marked: pins[0] ?? null });
     expect(document.activeElement).toBe(point);
   });
+
+  it("does not render the pins again", async () => {
+    expect(document.querySelectorAll(".stand-in-marker")).toHaveLength(2);
+    const setPosition = vi.spyOn(google.maps.Marker.prototype, "setPosition");
+    await render({ ...CONTENT, marked: pins[0] ?? null });
+    expect(setPosition).not.toHaveBeenCalled();
+  });
 });
