@@ -69,14 +69,14 @@ export function PocketProgress({ state }: PocketProgressProps) {
           </VisuallyHidden>
         </>
       )}
-      {sentence !== null && (
-        <p
-          role="status"
-          className={state.status === "full" || state.status === "stopped" ? styles.danger : styles.state}
-        >
-          {sentence}
-        </p>
-      )}
+      {/* The status element is always rendered, so that screen readers announce a new sentence. */}
+      <div role="status">
+        {sentence !== null && (
+          <p className={state.status === "full" || state.status === "stopped" ? styles.danger : styles.state}>
+            {sentence}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
