@@ -28,8 +28,9 @@ export interface CardWidth {
 const TAG_SPACE: TagSpace = { room: 169, size: "small" };
 
 export interface PlaceCardProps {
+  /** The place that the card shows and links to. */
   readonly place: CardPlace;
-  /** The width of the card. Pass the same object at each render: cards are memoised. */
+  /** The widths of the picture and of the row of tags. Pass the same object at each render: cards are memoised. */
   readonly width: CardWidth;
   /** The loading priority of the picture. @default "lazy" */
   readonly priority?: PicturePriority;

@@ -2,7 +2,7 @@ import { viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { tagSpace } from "./tag-space.ts";
 
-describe("the room for the tags of a card", () => {
+describe("the space for the tags of a card", () => {
   it.each([
     [320, 280, "medium"],
     [390, 350, "medium"],

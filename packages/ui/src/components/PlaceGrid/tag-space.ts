@@ -9,7 +9,7 @@ const SCROLLBAR = 15;
  * on, the sidebar.
  */
 const BESIDE_CARDS = { 6: 410, 3: 326, 2: 306, 1: 40 } as const;
-/** `BESIDE_CARDS` for two columns below 768 px, where the sidebar is absent. */
+/** The value of `BESIDE_CARDS` for two columns in a window below 768 px, which has no sidebar. */
 const BESIDE_CARDS_OF_A_PHONE = 68;
 
 /** Returns the space for the row of tags in a card of the grid, in the narrowest window of a viewport. */

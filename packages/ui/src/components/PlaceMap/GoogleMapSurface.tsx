@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import { MAP } from "@flaneur/domain";
 import { GoogleMap } from "@react-google-maps/api";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { clusterIndex, type MapMark } from "./cluster-index.ts";
 import styles from "./GoogleMapView.module.css";
 import { GoogleOverlays } from "./GoogleOverlays.tsx";
@@ -13,7 +13,10 @@ import type { GoogleMapViewProps } from "./map-provider.ts";
 import { type Glyphs, readGlyphs, TypeGlyphs } from "./TypeGlyphs.tsx";
 import { useGoogleCamera } from "./use-google-camera.ts";
 
-/** The options of Google's map: the page has its own controls and hides Google's places. */
+/**
+ * The options of Google's map. Google's controls are hidden, because the page has its own. Google's places cannot be
+ * pressed.
+ */
 const OPTIONS: google.maps.MapOptions = {
   disableDefaultUI: true,
   clickableIcons: false,
@@ -41,11 +44,15 @@ export function GoogleMapSurface({ content, theme, padding, children, onSelect, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onReady` is called once per map
   useEffect(() => ready(), [map]);
 
-  const press = (mark: MapMark) => {
-    if (mark.kind === "pin") onSelect(mark.pin.id);
-    const bounds = mark.kind === "cluster" ? index.boundsOf(mark.id) : null;
-    if (bounds !== null) handle?.fit(bounds, "hand");
-  };
+  // The callback is stable, so that the pins do not re-render with the other elements of the map.
+  const press = useCallback(
+    (mark: MapMark) => {
+      if (mark.kind === "pin") onSelect(mark.pin.id);
+      const bounds = mark.kind === "cluster" ? index.boundsOf(mark.id) : null;
+      if (bounds !== null) handle?.fit(bounds, "hand");
+    },
+    [index, handle, onSelect],
+  );
   const marks = useMemo(
     () => (view === null ? [] : marksInView(index, view.bounds, view.zoom, selected)),
     [index, view, selected],

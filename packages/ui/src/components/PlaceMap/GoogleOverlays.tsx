@@ -1,5 +1,6 @@
 /// <reference types="google.maps" />
 import { InfoWindowF, MarkerF, OverlayViewF, PolylineF } from "@react-google-maps/api";
+import { useMemo } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { dark } from "../../tokens/dark.ts";
@@ -21,7 +22,10 @@ interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "favorite"
 /** The vertical offset in pixels from the tip of the red marker to its info window. */
 const INFO_OFFSET = -46;
 
-/** Google has no dotted lines: the line is invisible, and has discs at equal distances. */
+/**
+ * Returns the options of a dotted line. Google has no dotted lines: the line is invisible, and has discs at equal
+ * distances.
+ */
 const dotted = (colour: string): google.maps.PolylineOptions => ({
   strokeOpacity: 0,
   clickable: false,
@@ -41,17 +45,21 @@ const dotted = (colour: string): google.maps.PolylineOptions => ({
 });
 
 /**
- * The elements above the pins: the visitor's position, the marked place, and the selected place with its info window.
+ * The elements of the map besides the pins: the line between numbered pins, the visitor's position, the marked place,
+ * and the selected place with its info window.
  */
 export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: GoogleOverlaysProps) {
   const { map: texts } = useMapMessages();
   const { userPosition, marked, selected, line } = content;
+  // For each new position object, the library removes the overlay and adds another one. A focused button would lose the
+  // focus.
+  const userLatLng = useMemo(() => userPosition && latLng(userPosition), [userPosition]);
   const { marker, accent } = theme === "light" ? light : dark;
   return (
     <>
       {line !== undefined && <PolylineF path={line.map(latLng)} options={dotted(accent)} />}
-      {userPosition !== null && (
-        <OverlayViewF position={latLng(userPosition)} mapPaneName="overlayMouseTarget">
+      {userLatLng !== null && (
+        <OverlayViewF position={userLatLng} mapPaneName="overlayMouseTarget">
           <UserPoint />
         </OverlayViewF>
       )}

@@ -32,7 +32,7 @@ export const Success: Story = {
   },
 };
 
-/** The places of a list or a walk. */
+/** The pins have numbers, as the places of a list or a walk do, and a dotted line joins them. */
 export const Numbered: Story = {
   args: { numbered: true },
   play: async ({ canvas }) => expect(await ready(canvas)).toBeVisible(),

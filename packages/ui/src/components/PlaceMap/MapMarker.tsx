@@ -1,10 +1,10 @@
 import styles from "./MapMarker.module.css";
 
-/** The outline of the marker in 34 by 44, its tip at the bottom. */
+/** The outline of the marker, 34 by 44 pixels. The tip is at the bottom. */
 const OUTLINE =
   "M17 1.5a15 15 0 0 0-15 15c0 10.5 13.2 24.4 14.2 25.5a1.1 1.1 0 0 0 1.6 0C18.8 40.9 32 27 32 16.5a15 15 0 0 0-15-15z";
 
-/** The red marker, which drops when a place is selected. */
+/** The red marker of the selected place, which drops onto the map when it appears. */
 export const MapMarker = () => (
   <svg className={styles.marker} width={34} height={44} viewBox="0 0 34 44" aria-hidden="true">
     <path d={OUTLINE} className={styles.body} />

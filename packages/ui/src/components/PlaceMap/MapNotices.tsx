@@ -12,7 +12,10 @@ interface MapNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** The messages of the map. A click outside their buttons passes through to the map. */
+/**
+ * The messages over the map: that the map is loading or has failed, and the message at the bottom. A click on the
+ * message at the bottom passes through to the map, except on its button.
+ */
 export function MapNotices({ surface, message, onClearFilters, onRetry }: MapNoticesProps) {
   const { map, common } = useMapMessages();
   return (

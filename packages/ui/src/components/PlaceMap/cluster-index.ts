@@ -25,7 +25,7 @@ export interface ClusterIndex {
   readonly inView: (bounds: MapArea, zoom: number, without?: string | null) => readonly MapMark[];
   /** Returns the mark that contains a place, or null if the map does not contain the place. */
   readonly holderOf: (id: string, zoom: number) => MapMark | null;
-  /** Returns the bounds of all places of a cluster. */
+  /** Returns the bounds of all places of a cluster. Throws if the index has no cluster with this id. */
   readonly boundsOf: (clusterId: number) => MapArea | null;
 }
 

@@ -3,8 +3,8 @@ import type { MapFonts } from "./map-provider.ts";
 const FACES = ['16px "Inter Variable"', '16px "Fraunces Variable"'];
 
 /**
- * Detects which fonts a map can use. Web fonts do not load if the browser blocks them, or in Chromium on a Linux
- * machine without installed fonts.
+ * Detects the fonts that a map can use: `system` if a web font fails to load. Web fonts fail to load if the browser
+ * blocks them, and in Chromium on a Linux machine without installed fonts.
  */
 export const loadableFonts = (): Promise<MapFonts> =>
   Promise.all(FACES.map((face) => document.fonts.load(face))).then(

@@ -5,7 +5,9 @@ import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
-/** The fonts of a map's texts: `product`, or `system` if the browser loads no web fonts. */
+/**
+ * The fonts of a map's texts: `product` for the web fonts of the product, `system` if the browser loads no web fonts.
+ */
 export type MapFonts = "product" | "system";
 
 /** The provider of the map and the theme. Google Maps needs a key, MapLibre does not. */

@@ -38,8 +38,20 @@ export const offsetOf = ({ top, right, bottom, left }: MapPadding): [number, num
  */
 export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHandle {
   const by = (mover: MovedBy) => ({ by: mover });
+  /** The zoom at which the pending movement of `zoomBy` ends, or null. The next steps are counted from it. */
+  let zoomTarget: number | null = null;
   return {
-    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, duration: MOVEMENT }, by("hand")),
+    zoomBy: (steps) => {
+      const wanted = (zoomTarget ?? map.getZoom()) + steps;
+      const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), wanted));
+      // The call ends the pending movement, which resets the target.
+      map.easeTo({ zoom, duration: MOVEMENT }, by("hand"));
+      if (!map.isMoving()) return;
+      zoomTarget = zoom;
+      map.once("moveend", () => {
+        zoomTarget = null;
+      });
+    },
     show: (position, zoom, mover) =>
       void map.easeTo(
         {

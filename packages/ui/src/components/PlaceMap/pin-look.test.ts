@@ -8,7 +8,7 @@ import { PIN_COLOURS, type PinKind, pinKindOf } from "./pin-look.ts";
 const TOKENS = { light, dark };
 const GROUNDS = ["map-in", "map-water", "map-park", "map-road"] as const;
 
-/** The contrasts on land, water, park and road. */
+/** The contrasts of a disc to land, water, park and road, by theme and kind. */
 const CONTRASTS: Readonly<Record<keyof typeof TOKENS, Readonly<Record<PinKind, readonly number[]>>>> = {
   light: {
     table: [5.2, 3.5, 4.1, 5.9],
@@ -28,7 +28,7 @@ describe.each(["light", "dark"] as const)("the pins of the %s theme", (theme) =>
   const { disc, glyph } = PIN_COLOURS[theme];
 
   it.each(["table", "see", "out", "stay"] as const)(
-    "of the kind '%s' have the documented contrasts to the map: at least 3, and at least 4.5 to their glyph",
+    "of the kind '%s' have the listed contrasts to the map, which are at least 3, and a contrast of at least 4.5 to their glyph",
     (kind) => {
       const measured = GROUNDS.map((ground) => contrast(disc[kind], TOKENS[theme][ground]));
       for (const [index, figure] of CONTRASTS[theme][kind].entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nameLines } from "./pin-names.ts";
 
-describe("the name beside a pin", () => {
+describe("the name next to a pin", () => {
   it.each([
     ["Brasserie Lipp", "Brasserie Lipp"],
     ["Le Comptoir Général", "Le Comptoir\nGénéral"],

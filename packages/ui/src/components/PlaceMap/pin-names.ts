@@ -5,16 +5,19 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import type { MapPin } from "./place-map-props.ts";
 
 const TOKENS = { light, dark } as const;
-/** The zoom of MapLibre from which pins have names and none is in a cluster. */
+/** The zoom of MapLibre from which pins have names. No pin is in a cluster from this zoom on. */
 const NAMED_FROM = 15;
 /** The share of a pin's image without its shadow. */
 const OBSTACLE_SIZE = 0.74;
-/** Names of this length and more have two lines. */
+/** The number of characters from which a name is broken into two lines. */
 const TWO_LINES_FROM = 19;
 /** The layers of our street map whose labels may be names of our places. */
 const PLACE_LABELS = /^name-(sight|park|square)-/;
 
-/** Breaks a long name into two lines, at the space or hyphen that is nearest to its middle. */
+/**
+ * Breaks a long name into two lines, at the space or hyphen that is nearest to its middle. A name without either stays
+ * whole.
+ */
 export function nameLines(name: string): string {
   if (name.length < TWO_LINES_FROM) return name;
   const breaks = [...name.matchAll(/\s|(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index);
@@ -31,7 +34,10 @@ function fontsOf(map: MapLibre): string[] | undefined {
   return Array.isArray(fonts) && fonts.every((font) => typeof font === "string") ? fonts : undefined;
 }
 
-/** The names next to the pins. A name that would touch a pin, another name or the sign of a station is left out. */
+/**
+ * Returns the layer of the names next to the pins. MapLibre leaves out a name that would touch a pin, another name or
+ * the sign of a station.
+ */
 function namesLayer(map: MapLibre, source: string, theme: Theme): SymbolLayerSpecification {
   const fonts = fontsOf(map);
   return {
@@ -59,7 +65,10 @@ function namesLayer(map: MapLibre, source: string, theme: Theme): SymbolLayerSpe
   };
 }
 
-/** The pins as obstacles of names. It renders nothing: the pins are rendered above the signs of stations. */
+/**
+ * Returns an invisible layer that keeps names off the pins. The visible pins are in another layer, above the signs of
+ * stations.
+ */
 const obstacles = (source: string): SymbolLayerSpecification => ({
   id: `${source}-obstacles`,
   type: "symbol",
@@ -70,8 +79,8 @@ const obstacles = (source: string): SymbolLayerSpecification => ({
 });
 
 /**
- * Adds the names of the pins below the signs of stations: MapLibre places the labels of higher layers first, so that a name
- * that would touch a sign is left out.
+ * Adds the names of the pins below the signs of stations: MapLibre places the labels of higher layers first, so that a
+ * name that would touch a sign is left out.
  */
 export function addPinNames(map: MapLibre, source: string, theme: Theme): void {
   if (map.getLayer(`${source}-names`) !== undefined) return;

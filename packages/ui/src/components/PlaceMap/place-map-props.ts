@@ -14,7 +14,7 @@ export interface MapPin {
   readonly number?: number;
 }
 
-/** The width in pixels that other parts of the page cover at each edge. The map is centred in the uncovered part. */
+/** The widths in pixels of the parts at each edge that the page covers. Positions are centred in the uncovered part. */
 export interface MapPadding {
   readonly top: number;
   readonly right: number;
@@ -33,18 +33,24 @@ export interface SelectedPin {
 /** The content of an info window. Its name and the box of its picture are shown before the place is loaded. */
 export interface PinInfo {
   readonly name: string;
+  /** The place, or null while it loads. */
   readonly place: ListedPlace | null;
 }
 
 /** The heart of the selected place. */
 export interface PinFavorite {
+  /** Whether the heart is filled. */
   readonly pressed: boolean;
+  /** Called when the heart is pressed. */
   readonly onToggle: () => void;
 }
 
 /** Everything that is shown on a map. */
 export interface MapContent {
-  /** All places. The provider clusters places that are near each other. Each new array is indexed again. */
+  /**
+   * All places. The provider clusters places that are near each other. A new array is indexed again: keep the array if
+   * the places are the same.
+   */
   readonly pins: readonly MapPin[];
   /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
@@ -52,7 +58,7 @@ export interface MapContent {
   readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
-  /** The points of a dotted line, which joins numbered pins in their order. Absent without a line. */
+  /** The points of a dotted line, which joins numbered pins in their order. Absent if there is no line. */
   readonly line?: readonly Coordinates[];
 }
 
@@ -84,6 +90,7 @@ export type MovedBy = "hand" | "product";
 export interface PlaceMapProps {
   /** The places and positions on the map. */
   readonly content: MapContent;
+  /** The theme of the page, which decides the colours of the map. */
   readonly theme: Theme;
   /** The edges of the map that other parts of the page cover. */
   readonly padding: MapPadding;

@@ -21,7 +21,7 @@ interface View {
 export function useGoogleCamera(map: google.maps.Map | null, padding: MapPadding, onMove: PlaceMapProps["onMove"]) {
   const [view, setView] = useState<View | null>(null);
   const cause = useRef<MovedBy>("product");
-  /** The zoom and the centre when the map was last idle. */
+  /** The zoom and the centre when the map was last idle, as text. Empty before the first time. */
   const reported = useRef("");
   const latestPadding = useRef(padding);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { readGlyphs } from "./TypeGlyphs.tsx";
 // The worker is a separate file, because the content security policy allows only scripts of our origin.
 setWorkerUrl(workerUrl);
 
-/** The time in milliseconds after which our style replaces a first style that is not loaded. */
+/** The time in milliseconds after which our style replaces the style at `styleUrl` if that style is not loaded. */
 const STYLE_DEADLINE = 8_000;
 /** The minimum and the maximum zoom, as in Google Maps. */
 const ZOOMS = { min: 10, max: 20 } as const;

@@ -21,7 +21,7 @@ function Selection({ handle, selected }: SelectionProps) {
 const newMap = () => ({ zoomBy: vi.fn(), show: vi.fn(), fit: vi.fn() }) satisfies MapHandle;
 const placeAt = (id: string, latitude: number) => ({ id, position: { latitude, longitude: 2.35 } });
 
-it("the map is centred once on each selected place, and so is the map that a retry creates", async () => {
+it("useShowSelected centres each map once per selection: again for a new map, and after the place was deselected", async () => {
   const root = createRoot(document.createElement("div"));
   const render = (props: SelectionProps) => act(() => root.render(<Selection {...props} />));
   const [first, second] = [newMap(), newMap()];

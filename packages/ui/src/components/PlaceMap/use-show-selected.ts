@@ -2,7 +2,9 @@ import { MAP } from "@flaneur/domain";
 import { useEffect, useRef } from "react";
 import type { MapHandle, SelectedPin } from "./place-map-props.ts";
 
-/** Centres the map on a place when it is selected (§2), once per selection and map: a retry creates another map. */
+/**
+ * Centres the map on a place when the place is selected (§2), once per selection and map. A retry creates another map.
+ */
 export function useShowSelected(handle: MapHandle | null, selected: Pick<SelectedPin, "id" | "position"> | null): void {
   const shown = useRef<{ readonly handle: MapHandle; readonly id: string } | null>(null);
   useEffect(() => {

@@ -8,6 +8,7 @@ import styles from "./PlaceStrip.module.css";
 
 export interface PlaceStripProps
   extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
+  /** The heading of the strip. */
   readonly title: string;
   /** The places. At most six are shown. Null while they load. */
   readonly places: readonly CardPlace[] | null;

@@ -15,8 +15,10 @@ export interface PlacesTableProps {
   readonly transportMode?: TransportMode | undefined;
   /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
+  /** Called with the place's id when the heart in its row is pressed. */
   readonly onToggleFavorite: (id: string) => void;
   /** The id of the place in the preview, or null if the preview is closed. */
   readonly previewed: string | null;
+  /** Called with the place's id when its map button, or its row beside the controls, is pressed. Toggle the preview. */
   readonly onPreview: (id: string) => void;
 }

@@ -105,7 +105,10 @@ export const Playing: Story = {
   },
 };
 
-/** The controls are hidden after three seconds without input. Focusing a control with Tab shows them again. */
+/**
+ * The controls are hidden after three seconds without input. When a control gets the focus by Tab, `onFocusChange` is
+ * called, and the caller shows the controls again.
+ */
 export const PlayingAlone: Story = {
   args: { state: { ...paused, phase: "playing", controls: "hidden" } },
   play: async ({ canvas, args }) => {

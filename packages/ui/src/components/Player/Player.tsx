@@ -13,11 +13,13 @@ export interface PlayerProps extends PlayerControlsProps {
   readonly video: Ref<HTMLVideoElement>;
   /** Called when the pointer moves or a key is pressed within the player. Show the controls. */
   readonly onActivity: () => void;
-  /** Called with true when a control gets a visible focus, and with false when it loses the focus. */
+  /**
+   * Called with true when the player or a control in it gets a visible focus, and with false when it loses the focus.
+   */
   readonly onFocusChange: (focused: boolean) => void;
 }
 
-/** A video with controls. The component only renders `state`. The caller plays the video element by `video`. */
+/** A video with controls. The component only renders `state`. The caller controls playback by the ref `video`. */
 export function Player({ url, name, video, onActivity, onFocusChange, ...controls }: PlayerProps) {
   const { player, noVideo, video: videoName } = useLightboxMessages();
   const { state } = controls;

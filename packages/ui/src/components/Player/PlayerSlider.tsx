@@ -13,7 +13,7 @@ interface PlayerSliderProps {
   readonly keyStep: number;
   /** The value as text for screen readers. */
   readonly text: string;
-  /** The text above the handle while the pointer is over the slider. If absent, there is no tooltip. */
+  /** The tooltip above the handle, shown on hover and on visible focus. If absent, there is no tooltip. */
   readonly tip?: string;
   /** The loaded share of the track, from 0 to 1. @default 1 */
   readonly loaded?: number;
@@ -22,9 +22,8 @@ interface PlayerSliderProps {
 
 /**
  * A slider over the video. The arrow keys move it by larger steps than the pointer, because a step of the pointer is
- * hardly visible.
- * Home and End report their value even if the slider already shows it, because the video may be a fraction of a second
- * away.
+ * hardly visible. Home and End report their value even if the slider already shows it, because the video may be a
+ * fraction of a second away.
  */
 export function PlayerSlider({ kind, label, value, max, step, keyStep, text, tip, ...props }: PlayerSliderProps) {
   const { loaded = 1, onValueChange } = props;

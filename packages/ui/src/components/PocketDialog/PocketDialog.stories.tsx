@@ -87,7 +87,7 @@ export const Full: Story = {
   },
 };
 
-/** The device has too little room even without pictures. The visitor can try again, or remove what is stored. */
+/** The device has too little room, even without pictures. The visitor can try again without pictures. */
 export const FullWithoutPictures: Story = {
   args: { state: { status: "full", left: null, isSaved: false, isEmpty: true } },
   play: async ({ args }) => {

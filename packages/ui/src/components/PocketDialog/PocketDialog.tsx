@@ -12,9 +12,11 @@ import { PocketProgress } from "./PocketProgress.tsx";
 import type { PocketActions, PocketContent, PocketState } from "./pocket-state.ts";
 
 export interface PocketDialogProps extends PocketActions {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called when the visitor closes the dialog. A pending save continues. */
   readonly onClose: () => void;
+  /** What is stored on the device, and whether a save is in progress. */
   readonly state: PocketState;
   /** The content that can be kept, with its sizes. Null until the sizes are known, and without a connection. */
   readonly content: PocketContent | null;

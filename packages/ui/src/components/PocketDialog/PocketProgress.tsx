@@ -40,7 +40,10 @@ function sentenceOf(
   }
 }
 
-/** How much is stored, as a bar with figures, and the sentence about the state. Either may be absent. */
+/**
+ * Shows how much is stored, as a bar with figures, and a sentence about the state. A state may have no bar or no
+ * sentence.
+ */
 export function PocketProgress({ state }: PocketProgressProps) {
   const messages = useOfflineMessages();
   const { pocket: texts } = messages;
@@ -60,20 +63,20 @@ export function PocketProgress({ state }: PocketProgressProps) {
             </span>
             {left !== null && <span>{texts.timeLeft(left)}</span>}
           </p>
-          {/* Announced at each quarter. */}
+          {/* Screen readers announce the text, which only changes at each quarter. */}
           <VisuallyHidden>
             <span role="status">{percent >= 25 && texts.percent(percent - (percent % 25))}</span>
           </VisuallyHidden>
         </>
       )}
-      {sentence !== null && (
-        <p
-          role="status"
-          className={state.status === "full" || state.status === "stopped" ? styles.danger : styles.state}
-        >
-          {sentence}
-        </p>
-      )}
+      {/* The status element is always rendered, so that screen readers announce a new sentence. */}
+      <div role="status">
+        {sentence !== null && (
+          <p className={state.status === "full" || state.status === "stopped" ? styles.danger : styles.state}>
+            {sentence}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

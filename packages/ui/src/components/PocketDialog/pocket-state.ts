@@ -12,17 +12,20 @@ export interface PocketContent {
 
 /** The progress of a save that is not complete: how much is stored on the device. */
 export interface SavedSoFar {
+  /** The number of bytes that are stored. */
   readonly bytes: number;
   /** The size of everything that this save stores, in bytes. */
   readonly totalBytes: number;
+  /** The number of pictures that are stored. */
   readonly pictures: number;
-  /** How long the pictures will still take, in seconds. Null while this is unknown. */
+  /** The time that the remaining pictures will take, in seconds. Null while the time is unknown. */
   readonly secondsLeft: number | null;
 }
 
 /**
- * The state of the pack on the device, and of a save in progress. `elsewhere`: another tab is saving or removing the
- * pack. `unsupported`: the browser cannot keep pages, or cannot open them without a connection.
+ * The state of the pack on the device, and of a save in progress. `measuring`: the sizes are being loaded. `unknown`:
+ * the sizes could not be loaded. `elsewhere`: another tab is saving or removing the pack. `unsupported`: the browser
+ * cannot keep pages, or cannot open them without a connection. `stopped`: a save has failed and can be continued.
  */
 export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
@@ -36,18 +39,20 @@ export type PocketState =
   | { readonly status: "saved" | "confirming"; readonly savedAt: number; readonly withPictures: boolean };
 
 export interface PocketActions {
-  /** Called when the visitor starts a save, or continues one. */
+  /** Called when the visitor starts or continues a save. `withPictures` says whether pictures are saved, too. */
   readonly onSave: (withPictures: boolean) => void;
+  /** Called when 'Pause' is pressed in the state `saving`. */
   readonly onPause: () => void;
   /**
    * Called when 'Remove' is pressed, except in the state `confirming`. If the save is complete, the state must then
    * become `confirming`.
    */
   readonly onRemove: () => void;
+  /** Called when 'Remove' is pressed in the state `confirming`. */
   readonly onConfirmRemoval: () => void;
   /** Called when the visitor cancels the removal in the state `confirming`. */
   readonly onKeep: () => void;
-  /** Called when 'Try again' is pressed because the size is unknown. */
+  /** Called when 'Try again' is pressed in the state `unknown`. */
   readonly onRetry: () => void;
 }
 

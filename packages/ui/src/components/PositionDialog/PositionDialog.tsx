@@ -16,7 +16,9 @@ export interface PositionDialogProps {
   readonly count: number;
   /** Returns the element to focus after closing. */
   readonly returnFocus?: ReturnFocus;
-  /** Called with the new number of the place, from 1 to `count`, when 'Move' is pressed. Close the dialog. */
+  /**
+   * Called with the new number of the place, from 1 to `count`, when the visitor submits the form. Close the dialog.
+   */
   readonly onMove: (position: number) => void;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;

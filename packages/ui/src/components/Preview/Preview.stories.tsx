@@ -74,7 +74,7 @@ export const WithoutLocation: Story = {
   },
 };
 
-/** A place without a map link, pictures, an arrondissement and types. */
+/** The place has no map link, no pictures, no arrondissement and no types. */
 export const MinimalData: Story = {
   args: {
     place: { ...(places[0] ?? longPlace), types: [], arrondissement: null, googleMapsUrl: null, media: [] },

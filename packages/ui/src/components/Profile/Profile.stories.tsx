@@ -6,7 +6,7 @@ import { Profile } from "./Profile.tsx";
  * **Use** it in the top bar: 'Log In', or the name, the account button and 'Logout' of the signed-in user.
  *
  * - **Do** put everything into one menu on a phone, with the theme and the location.
- * - **Don't** show the whole email address: the part before the @ is enough.
+ * - **Don't** show the whole email address in the top bar: the part before the @ is enough.
  */
 const meta = {
   title: "Components/Profile",

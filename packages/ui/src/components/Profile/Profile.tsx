@@ -16,16 +16,21 @@ export type ProfileState =
   | { readonly status: "signedIn"; readonly username: string };
 
 export interface ProfileProps {
+  /** The state of the session. */
   readonly profile: ProfileState;
   /** Called when 'Log In' is pressed. Open the auth dialog. */
   readonly onLogIn: () => void;
+  /** Called when 'Logout' is pressed. */
   readonly onLogOut: () => void;
-  /** Called when the account button is pressed. Open the account dialog. */
+  /** Called when the account button, or 'Account' in the menu of a phone, is pressed. Open the account dialog. */
   readonly onAccount: () => void;
   /** Called when 'Paris in your pocket' is pressed in the menu of a phone. If absent, the menu has no such entry. */
   readonly onPocket?: () => void;
+  /** The current theme. The menu of a phone offers the other theme. */
   readonly theme: Theme;
+  /** Called with the other theme when it is chosen in the menu of a phone. */
   readonly onThemeChange: (theme: Theme) => void;
+  /** Called with the language that is chosen in the menu of a phone. If absent, the menu offers no languages. */
   readonly onLanguageChange?: (language: Language) => void;
   /** Called on pointer enter and on focus, before a press. Use it to preload the dialogs. */
   readonly onIntent?: () => void;

@@ -21,9 +21,9 @@ import styles from "./Profile.module.css";
 
 /** The confirmed location, from which travel times are measured. */
 export interface MenuLocation {
-  /** The confirmed address or its coordinates; null if no location is confirmed. */
+  /** The confirmed address, or the coordinates of a location without an address. Null if no location is confirmed. */
   readonly label: string | null;
-  /** Called when the location is pressed. It should open the location dialog. */
+  /** Called when the location is pressed. Open the location dialog. */
   readonly onOpen: () => void;
   /** Called when 'Forget my location' is pressed. */
   readonly onForget: () => void;
@@ -36,7 +36,7 @@ export interface ProfileMenuProps {
   readonly onThemeChange: (theme: Theme) => void;
   /** Called with the chosen language. If absent, the menu does not list the other languages. */
   readonly onLanguageChange?: (language: Language) => void;
-  /** Called when 'Account' is pressed. It should open the account dialog. */
+  /** Called when 'Account' is pressed. Open the account dialog. */
   readonly onAccount: () => void;
   /** Called when 'Paris in your pocket' is pressed. If absent, the entry is not shown. */
   readonly onPocket?: () => void;

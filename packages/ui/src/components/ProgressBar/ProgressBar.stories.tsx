@@ -4,7 +4,7 @@ import { ProgressBar } from "./ProgressBar.tsx";
 /**
  * **Use** it for a task of more than a second, such as saving many places.
  *
- * - **Do** say in words next to it what is done, because a bar alone has no figures.
+ * - **Do** write the progress next to it as text, because a bar alone has no figures.
  * - **Don't** use it for a page that loads: show placeholders of the same size.
  */
 const meta = {

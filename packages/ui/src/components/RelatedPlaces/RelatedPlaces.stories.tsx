@@ -7,7 +7,7 @@ import { RelatedPlaces } from "./RelatedPlaces.tsx";
  * **Use** it at the end of a place's page to show up to six similar places.
  *
  * - **Do** open the places in the same tab.
- * - **Don't** hide the section yourself: without places it renders nothing.
+ * - **Don't** check whether there are related places: without places it renders nothing.
  */
 const meta = {
   title: "Components/RelatedPlaces",

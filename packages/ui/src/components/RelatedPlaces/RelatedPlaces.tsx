@@ -3,6 +3,7 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import { PlaceStrip, type PlaceStripProps } from "../PlaceStrip/PlaceStrip.tsx";
 
 export interface RelatedPlacesProps extends Omit<PlaceStripProps, "title" | "places"> {
+  /** The related places, of which at most six are shown. */
   readonly places: readonly CardPlace[];
   /** The heading. @default 'Related Places' */
   readonly title?: string;

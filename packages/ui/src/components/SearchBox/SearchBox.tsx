@@ -12,7 +12,7 @@ export interface SearchBoxProps {
   readonly value: string;
   /** Called with the new text when the visitor types or clears the field. */
   readonly onValueChange: (value: string) => void;
-  /** Called on Enter, or on the search key of a phone. */
+  /** Called when the visitor presses Enter, or the search key on a phone's keyboard. */
   readonly onSubmit?: (() => void) | undefined;
   /**
    * Whether the key '/' focuses the field from anywhere on the page. A hint in the field shows the key.
@@ -25,6 +25,7 @@ export interface SearchBoxProps {
   readonly className?: string | undefined;
 }
 
+/** The search field. Before hydration, it is a form that the browser submits. */
 export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, combobox, className }: SearchBoxProps) {
   const { common, search } = useMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
     <search
       className={cx(styles.search, className)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The list closes when the focus leaves the field. It stays open while Tab moves to the chips above the list.
+        // The list closes when the focus leaves the field. The list stays open while Tab moves to the chips above it.
         const isInside = combobox?.understood != null && currentTarget.contains(relatedTarget);
         if (!isInside) combobox?.onClose();
       }}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-/** The list of suggestions of a search box, as the field needs it. The field keeps the focus. */
+/** What the field of a search box needs of its list of suggestions. The field keeps the focus. */
 export interface SearchCombobox {
   /** The id of the open list. Null while the list is closed. */
   readonly list: string | null;
@@ -9,8 +9,9 @@ export interface SearchCombobox {
   /** The list, which is rendered below the field. */
   readonly suggestions: ReactNode;
   /**
-   * The filters that the text means together, or null if it means one filter or none. `total` is null if the filters
-   * need a location.
+   * The filters that several words of the text mean together, or null if the words mean one filter or none. `total` is
+   * the number of matching places, or null if the filters need a location. `onTake` is called when the button for these
+   * filters is pressed. Apply them.
    */
   readonly understood: { readonly total: number | null; readonly onTake: () => void } | null;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */

@@ -6,7 +6,7 @@ import { SearchDialog } from "./SearchDialog.tsx";
 /**
  * **Use** it in windows below 1024 px instead of the search box: an icon that opens 'Search Places'.
  *
- * - **Do** expect the focus to move to the field when it opens, and back to the icon when it closes.
+ * - **Do** leave the focus to the dialog: it moves the focus to the field on opening, and back to the icon on closing.
  * - **Don't** use it if the search box fits into the top bar.
  */
 const meta = {

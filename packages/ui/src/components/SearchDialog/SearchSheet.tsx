@@ -13,7 +13,7 @@ export interface SearchSheetProps extends SearchDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The button 'Search' (§2), and a button for what the text means. */
+/** The button 'Search' (§2), and a button that applies the filters that the text means. */
 function Foot({
   search: { combobox, onSubmit },
 }: {

@@ -1,7 +1,7 @@
 import { useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
 import styles from "./SearchSuggestions.module.css";
 
-/** The keyboard shortcuts of the list. They are hidden from screen readers, which announce the keys of a combobox. */
+/** The keyboard shortcuts of the list. They are hidden from screen readers, which explain the keys of a combobox. */
 export function Keys() {
   const { searchSuggestions: texts } = useSearchSuggestionsMessages();
   return (

@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Several words of the text mean filters. The first row applies all of these filters. */
+/** Several words of the text mean filters. A row applies all of these filters. */
 export const Understood: Story = {
   args: { text: PIZZA.typed, found: PIZZA },
   play: async ({ canvas, args }) => {

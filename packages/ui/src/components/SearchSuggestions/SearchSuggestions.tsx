@@ -13,6 +13,7 @@ import { UnderstoodParts } from "./UnderstoodParts.tsx";
 export interface SearchSuggestionsProps {
   /** The id of the list. The id of an option is this id followed by the index of the option. */
   readonly id: string;
+  /** The state of the list: closed, loading, failed, or ready with its rows. */
   readonly state: SearchSuggestionsState;
   /** The index of the marked row among all rows, or null. */
   readonly marked: number | null;
@@ -29,8 +30,8 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * The list of what the text of a search may mean. The search field keeps the focus, handles the keys and refers to the
- * list by its id. The component is memoised, because the field renders again at each letter.
+ * The list of the places and filters that the text of a search may mean. The search field keeps the focus, handles the
+ * keys and refers to the list by its id. The component is memoised, because the field renders again at each letter.
  */
 export const SearchSuggestions = memo(function SearchSuggestions({
   id,
@@ -116,7 +117,7 @@ function keyOf(row: SuggestionRow): string {
   return row.kind === "filters" ? row.words.join() : row.kind;
 }
 
-/** Whether the row opens an empty list, which suggests other searches. */
+/** Whether the row searches for a text that finds nothing. The empty listing then suggests other searches. */
 const isEmpty = (row: SuggestionRow): boolean => row.kind === "text" && row.total === 0;
 
 interface OptionProps extends RowsProps {

@@ -13,7 +13,7 @@ import styles from "./SearchSuggestions.module.css";
 
 type RowOf<Kind extends SuggestionRow["kind"]> = Extract<SuggestionRow, { readonly kind: Kind }>;
 
-/** Returns the accessible name of a row: its words and its count of places. */
+/** Returns the accessible name of a row: its texts, and the number of places that it finds if it is a search. */
 export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages): string {
   const { searchSuggestions: texts, listing, common, location } = messages;
   switch (row.kind) {
@@ -31,13 +31,13 @@ export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages
   }
 }
 
-/** Returns the type of a place and the other name by which it was found. */
+/** Returns the type of a place, and the other name by which the place was found if there is one. */
 const placeLine = ({ place, otherName }: RowOf<"place">, messages: SearchSuggestionsMessages): readonly string[] => [
   ...place.types.slice(0, 1).map((type) => valueName("types", type, messages)),
   ...(otherName === null ? [] : [messages.searchSuggestions.otherName(otherName)]),
 ];
 
-/** The content of a row. The accessible name of the row replaces it for screen readers. */
+/** The visible content of a row. For screen readers, `rowLabel` replaces the content. */
 export function RowContent({ row, typed }: { readonly row: SuggestionRow; readonly typed: string }) {
   const { searchSuggestions: texts, common } = useSearchSuggestionsMessages();
   switch (row.kind) {

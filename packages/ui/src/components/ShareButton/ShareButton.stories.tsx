@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ShareButton } from "./ShareButton.tsx";
 
 /**
- * **Use** it on the page of a place. It opens the share dialog of the system, or copies the address.
+ * **Use** it on the page of a place. `onShare` opens the share dialog of the system, or copies the address.
  *
  * - **Do** show the result for two seconds.
  * - **Don't** offer a list of social networks.

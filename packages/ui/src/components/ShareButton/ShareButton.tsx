@@ -13,7 +13,7 @@ export interface ShareButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A button that shares the page, or copies its address if the browser has no share dialog. */
+/** A button to share the page, with the result of the last press next to it. */
 export function ShareButton({ result, onShare, className }: ShareButtonProps) {
   const { share } = usePlaceMessages();
   return (

@@ -8,7 +8,7 @@ const link = { url: "https://flaneur.example/lists/0Zr3mK1xQw5cVd8TnP2yLg" };
  * **Use** it to share a list or a view by a link, and to end or replace the link.
  *
  * - **Do** say who can read the list or view and what readers see, and ask once before a link ends.
- * - **Don't** show the name of the account: the visitor types a name for readers.
+ * - **Don't** show the name of the account to readers: the visitor types a name for them.
  */
 const meta = {
   title: "Components/ShareDialog",

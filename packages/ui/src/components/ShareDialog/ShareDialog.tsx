@@ -15,28 +15,31 @@ import styles from "./ShareDialog.module.css";
 export type LinkChange = "renew" | "stop";
 
 export interface ShareDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Whether the link leads to a list or to a saved view. */
   readonly kind: "list" | "view";
-  /** The link: its URL, `none` while it is private, and `loading` until this is known. */
+  /** The URL of the link, `none` while the list or view is private, or `loading` until the server has responded. */
   readonly link: { readonly url: string } | "none" | "loading";
   /** The name that readers see, as typed. */
   readonly sharedBy: string;
-  /** The change that waits for a confirmation; null without one. */
+  /** The change that waits for a confirmation, or null if no change waits. */
   readonly confirming: LinkChange | null;
+  /** The state of the button 'Share' or 'Save'. While it is `pending`, no change can be confirmed. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** The result of the last press of 'Copy link'. */
   readonly copy: "none" | "copied" | "failed";
-  /** Why the last change failed; null if it did not fail. */
+  /** The reason why the last change failed, as a sentence. Null if it did not fail. */
   readonly failure: string | null;
-  /** What the last change has done, announced by screen readers; null before a change. */
+  /** The result of the last change, which screen readers announce. Null before the first change. */
   readonly done: "created" | "renewed" | "stopped" | null;
   /** Called with the whole name when the visitor types. */
   readonly onSharedByChange: (name: string) => void;
   /** Called when 'Share' or 'Save' is pressed. */
   readonly onSubmit: () => void;
+  /** Called when 'Copy link' is pressed. Copy the URL, and set `copy` to the result. */
   readonly onCopy: () => void;
-  /** Called when 'New link' or 'Stop sharing' is pressed, and with null to cancel. */
+  /** Called with the change when 'New link' or 'Stop sharing' is pressed, and with null when 'Cancel' is pressed. */
   readonly onConfirmingChange: (change: LinkChange | null) => void;
   /** Called when the change is confirmed. */
   readonly onConfirm: (change: LinkChange) => void;

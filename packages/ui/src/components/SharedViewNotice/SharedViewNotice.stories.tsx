@@ -8,7 +8,7 @@ const view = { name: "Terraces in the 11e", sharedBy: "Camille", tags: [], maxTr
  * **Use** it above the listing that the link to a saved view leads to.
  *
  * - **Do** name the filters that the listing does not apply.
- * - **Don't** show it any longer after the visitor has chosen other filters.
+ * - **Don't** keep it after the visitor has chosen other filters.
  */
 const meta = {
   title: "Components/SharedViewNotice",

@@ -3,16 +3,17 @@ import styles from "./SharedViewNotice.module.css";
 
 /** A saved view that the visitor has opened by its link. */
 export interface OpenedView {
+  /** The name of the view. */
   readonly name: string;
-  /** The name that the owner shows to readers; null if there is none. */
+  /** The name that the owner shows to readers, or null if the owner shows no name. */
   readonly sharedBy: string | null;
-  /** The tags of the view, which are not applied. */
+  /** The tags that the view is filtered by. The listing does not apply them. */
   readonly tags: readonly string[];
-  /** The travel time of the view in minutes, which is not applied. Null for any travel time. */
+  /** The maximum travel time of the view in minutes, which the listing does not apply. Null if there is no maximum. */
   readonly maxTravelTime: number | null;
 }
 
-/** Says above the listing which shared view is open, who shares it, and which of its filters are not applied. */
+/** A notice above the listing: the name of the shared view, who shares it, and its filters that are not applied. */
 export function SharedViewNotice({ view }: { readonly view: OpenedView }) {
   const { shared, values } = useSharedMessages();
   const { name, sharedBy, tags, maxTravelTime } = view;

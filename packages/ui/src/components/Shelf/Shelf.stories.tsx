@@ -20,7 +20,7 @@ const collections = [
 ];
 
 /**
- * **Use** it above all places, while nothing is filtered.
+ * **Use** it above the listing of all places, while nothing is filtered.
  *
  * - **Do** leave it out above a filtered listing.
  * - **Don't** show more than four collections.

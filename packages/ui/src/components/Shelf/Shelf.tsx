@@ -7,9 +7,11 @@ import styles from "./Shelf.module.css";
 export interface CollectionTile {
   /** The URL of the collection's page. */
   readonly href: string;
+  /** The title of the collection. */
   readonly title: string;
+  /** The number of places in the collection. */
   readonly count: number;
-  /** URLs of pictures of its first places. */
+  /** The URLs of pictures of its first places. */
   readonly covers: readonly string[];
 }
 
@@ -20,12 +22,13 @@ export interface ShelfProps {
 
 /** The number of pictures in a tile. A collection with fewer pictures is left out. */
 const COVERS = 3;
+/** The maximum number of tiles. */
 const TILES = 4;
-/** Fewer tiles look like a mistake: the shelf is left out. */
+/** The minimum number of tiles. With fewer tiles, which would look like a mistake, the shelf is left out. */
 const MIN_TILES = 2;
 const SIZES = "80px";
 
-/** A row of curated collections, above all places. */
+/** A row of up to four curated collections, above the listing of all places. */
 export function Shelf({ collections }: ShelfProps) {
   const { guide, listing } = useGuideMessages();
   if (collections === null) return <div className={styles.loading} aria-hidden />;

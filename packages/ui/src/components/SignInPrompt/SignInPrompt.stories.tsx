@@ -7,7 +7,7 @@ const [place] = places;
 if (place === undefined) throw new Error("There are no places.");
 
 /**
- * **Use** it when a signed-out visitor presses a control that needs an account: it explains the use of an account.
+ * **Use** it when a signed-out visitor presses a control that needs an account: it explains what an account is for.
  *
  * - **Do** show what the visitor pressed, and make 'Continue Without Account' as easy to reach as the other buttons.
  * - **Don't** open it without a press.

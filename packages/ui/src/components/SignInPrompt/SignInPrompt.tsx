@@ -7,7 +7,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace, type AskedPlaceFacts } from "./AskedPlace.tsx";
 import styles from "./SignInPrompt.module.css";
 
-/** What a signed-out visitor needs an account for. `lists` is a copy of a shared list. */
+/** What a signed-out visitor needs an account for. `lists`: to copy a shared list. */
 export type AskedFor =
   | { readonly kind: "favorite"; readonly place: AskedPlaceFacts }
   | { readonly kind: "favorites" }
@@ -29,8 +29,8 @@ export interface SignInPromptProps {
 const reasonOf = ({ kind }: AskedFor): AuthReason => (kind === "favorite" ? "favorites" : kind);
 
 /**
- * A dialog that explains the use of an account, and offers to create an account, to sign in, or to continue without
- * (§2).
+ * A dialog that explains what an account is for, and offers to create an account, to sign in, or to continue without an
+ * account (§2).
  */
 export function SignInPrompt({ open, asked, onChoose, onClose }: SignInPromptProps) {
   const { auth } = useAccountMessages();

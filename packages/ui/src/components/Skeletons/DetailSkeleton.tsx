@@ -1,6 +1,6 @@
 import styles from "./Skeletons.module.css";
 
-/** A placeholder in the shape of a place's page. Screen readers skip it, because the screen has a loading text. */
+/** A placeholder in the shape of a place's page. Screen readers skip it: the screen announces a text while it loads. */
 export const DetailSkeleton = () => (
   <div aria-hidden>
     <div className={styles.gallery}>

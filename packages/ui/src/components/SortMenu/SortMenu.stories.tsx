@@ -90,7 +90,7 @@ export const Open: Story = {
   },
 };
 
-/** On a phone, the formats of the export follow. */
+/** On a phone, the formats of the export and the walk follow the fields in the menu. */
 export const OpenPhone: Story = {
   args: { exporting },
   globals: { viewport: { value: "w390" } },
@@ -104,7 +104,7 @@ export const OpenPhone: Story = {
   },
 };
 
-/** The files come from the server. A walk needs no connection. */
+/** Without a connection, the exports are disabled, because the server creates the files. A walk needs no connection. */
 export const OfflinePhone: Story = {
   args: { exporting },
   globals: { viewport: { value: "w390" } },

@@ -13,19 +13,20 @@ import type { ExportFormat, WalkEntry } from "../ExportMenu/export-menu-props.ts
 import { MenuContent, MenuItem, MenuRadioItem, MenuSeparator } from "../Menu/Menu.tsx";
 import styles from "./SortMenu.module.css";
 
+/** The entries for the places of the listing, which the sort menu has on a phone. */
 export interface PhoneExport {
   /** The number of places that an export would contain. */
   readonly count: number;
   /** Called with the chosen format. */
   readonly onExport: (format: ExportFormat) => void;
-  /** The entry that makes a walk of the places. Absent if there are too few. */
+  /** The entry that makes a walk of the places. Absent if there are too few places for a walk. */
   readonly walk?: WalkEntry | undefined;
 }
 
 export interface SortMenuProps extends SortState {
   /** Called with the field that was chosen. If it is the current field, reverse the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** Called when 'Copy link' is pressed, an entry on a phone. If absent, the entry is omitted. */
+  /** Called when 'Copy link' is pressed, which the menu has on a phone. If absent, the entry is omitted. */
   readonly onCopyLink?: (() => void) | undefined;
   /** The export. On a phone, its formats are entries of the menu. If absent, the entries are omitted. */
   readonly exporting?: PhoneExport | undefined;

@@ -12,12 +12,12 @@ export interface StreetPlaqueProps {
   readonly arrondissement: string | null;
 }
 
-/** The number of letters above which the name is set in a smaller size, as on real plaques. */
+/** The number of characters above which the name of the street is set in a smaller size, as on real plaques. */
 const LONG = 24;
 
 /**
- * The plaque of a street corner: the house number, then the street below '11e Arrt'. It is decorative: show the address
- * as text nearby. For an address without a street, the plaque of the arrondissement.
+ * The plaque of a street corner: the house number, then the street below '11e Arrt'. The plaque is decorative: show the
+ * address as text nearby. For an address without a street, the plaque of the arrondissement is rendered instead.
  */
 export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
   const { signs } = useMessages();

@@ -1,7 +1,7 @@
 import styles from "./Switch.module.css";
 
 export interface SwitchProps {
-  /** The label, which can be pressed, too. */
+  /** The label. A press on the label switches, too. */
   readonly label: string;
   /** Whether the switch is on. */
   readonly state: "on" | "off";

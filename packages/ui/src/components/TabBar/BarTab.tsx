@@ -10,12 +10,13 @@ import { LISTING_PANEL_ID, tabId } from "./tab-ids.ts";
 
 interface BarTabProps {
   readonly tab: Tab;
+  /** The visible name of the tab. */
   readonly name: string;
   /** The props that make the tab draggable. Absent for 'All Places' and 'Favorites', which cannot be moved. */
   readonly grip?: object;
   /** Whether the tab is being dragged. @default false */
   readonly isLifted?: boolean;
-  /** Whether there is room for the pencil and the bin after the name. @default false */
+  /** Whether the tab reserves room for the pencil and the bin after its name. @default false */
   readonly hasTools?: boolean;
   /** Whether the filters of the view have been changed. @default false */
   readonly isChanged?: boolean;

@@ -137,7 +137,7 @@ interface ViewToolsProps extends Pick<TabBarProps, "onEdit" | "onDelete"> {
   readonly left: number;
 }
 
-/** The buttons to edit and to delete the active view, at the end of its tab. */
+/** The buttons that edit and delete the active view, at the end of its tab. */
 function ViewTools({ view: { id, name }, left, onEdit, onDelete }: ViewToolsProps) {
   const { viewTabs } = useSavedViewsMessages();
   return (

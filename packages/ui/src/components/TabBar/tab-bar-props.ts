@@ -11,6 +11,7 @@ export interface TabBarProps {
   readonly favorites: "shown" | "absent";
   /** The saved views in their order. */
   readonly views: readonly ViewName[];
+  /** The active tab. */
   readonly active: Tab;
   /** Whether the current filters differ from the filters that the active view has saved. */
   readonly changed: boolean;

@@ -11,7 +11,7 @@ import styles from "./TableLayout.module.css";
 export interface TableLayoutProps extends Omit<PlacesTableProps, "previewed" | "onPreview"> {
   /** The props of the preview, or null if no place is previewed. */
   readonly preview: Omit<PreviewProps, "onHide"> | null;
-  /** Called with the id of the place to preview, or with null for none. */
+  /** Called with the id of the place to preview, or with null when the preview is hidden. */
   readonly onPreview: (id: string | null) => void;
 }
 

@@ -29,8 +29,8 @@ export interface TagRowProps extends TagSpace {
 }
 
 /**
- * One row of tags. The tags that do not fit are counted: '+2 more' (§9). `size` only decides how many tags fit: the
- * stylesheet of the card sets the size, so that it is also right before the width of the window is known.
+ * One row of tags. The tags that do not fit are counted: '+2 more' (§9). `size` only decides how many tags fit. The
+ * stylesheet of the card sets the visible size, which is therefore right before the width of the window is known.
  */
 export function TagRow({ tags, ...space }: TagRowProps) {
   const { card, common, values } = useMessages();

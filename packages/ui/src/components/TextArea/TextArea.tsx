@@ -8,13 +8,13 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChang
   readonly label: string;
   /** The text in the field. */
   readonly value: string;
-  /** Called with the new text when the user types. */
+  /** Called with the new text when the visitor types. */
   readonly onValueChange: (value: string) => void;
   /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
   /**
-   * The number of characters that can be saved, shown when three quarters of them are used. A longer text is not cut: show
-   * an error. @default no limit
+   * The number of characters that can be saved. From three quarters of it on, a character count is shown. A longer text
+   * is not cut: show an error. @default no limit
    */
   readonly limit?: number;
   /** The error of the text, shown below the field and announced when it appears. */

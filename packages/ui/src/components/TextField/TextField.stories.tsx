@@ -9,7 +9,7 @@ function Demo({ value: initial, ...props }: Omit<TextFieldProps, "onValueChange"
 }
 
 /**
- * **Use** it for a line of text. An error is shown below the field, and announced.
+ * **Use** it for a line of text. An error is shown below the field, and screen readers announce it.
  *
  * - **Do** keep the label visible, and show an error when the field loses the focus, not at each letter.
  * - **Don't** use the placeholder as a label.

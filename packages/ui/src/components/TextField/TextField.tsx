@@ -23,7 +23,7 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange"
   readonly end?: ReactNode;
   /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
-  /** Whether a character count is shown when three quarters of `maxLength` are used. @default false */
+  /** Whether a character count is shown from three quarters of `maxLength` on. @default false */
   readonly counted?: boolean;
 }
 

@@ -1,18 +1,22 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./Toast.module.css";
 
 export interface ToastControls {
   /** Called when the visitor closes the toast. */
   readonly onClose: () => void;
-  /** Called with `true` while the pointer or the focus is in the toast, which then stays. */
+  /**
+   * Called with `true` while the pointer or a visible focus is in the toast, which must then stay, and with `false` when
+   * neither is.
+   */
   readonly onHold: (isHeld: boolean) => void;
 }
 
 interface ToastProps extends ToastControls {
   /** The accessible name of the toast. */
   readonly label: string;
+  /** The icon before the text. */
   readonly icon: ReactNode;
   /** The text, in an element of its own. */
   readonly children: ReactNode;
@@ -23,20 +27,27 @@ interface ToastProps extends ToastControls {
 }
 
 /** A message with one action at the lower edge of the window. The caller removes it after some seconds. */
-export const Toast = ({ label, icon, children, action, closeLabel, onClose, onHold }: ToastProps) => (
-  <section
-    className={styles.toast}
-    aria-label={label}
-    onPointerEnter={() => onHold(true)}
-    onPointerLeave={() => onHold(false)}
-    onFocus={() => onHold(true)}
-    onBlur={() => onHold(false)}
-  >
-    {icon}
-    {children}
-    {action}
-    <IconButton label={closeLabel} onClick={onClose}>
-      <XIcon size={18} aria-hidden />
-    </IconButton>
-  </section>
-);
+export function Toast({ label, icon, children, action, closeLabel, onClose, onHold }: ToastProps) {
+  const inside = useRef({ pointer: false, focus: false });
+  const note = (change: { readonly pointer: boolean } | { readonly focus: boolean }) => {
+    inside.current = { ...inside.current, ...change };
+    onHold(inside.current.pointer || inside.current.focus);
+  };
+  return (
+    <section
+      className={styles.toast}
+      aria-label={label}
+      onPointerEnter={() => note({ pointer: true })}
+      onPointerLeave={() => note({ pointer: false })}
+      onFocus={({ target }) => note({ focus: target.matches(":focus-visible") })}
+      onBlur={() => note({ focus: false })}
+    >
+      {icon}
+      {children}
+      {action}
+      <IconButton label={closeLabel} onClick={onClose}>
+        <XIcon size={18} aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

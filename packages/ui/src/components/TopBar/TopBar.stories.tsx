@@ -35,7 +35,7 @@ export const WithLocationAndProfile: Story = {
   },
 };
 
-/** The icon opens 'Search Places'. The focus stays in the dialog until it is closed. */
+/** The icon opens 'Search Places'. The dialog closes on submit and on Escape, which returns the focus to the icon. */
 export const SearchOpenPhone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, canvasElement, args }) => {

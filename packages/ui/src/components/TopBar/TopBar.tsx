@@ -14,7 +14,7 @@ export interface TopBarProps {
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox">;
   /** The state of the search dialog, which an icon opens in a narrow window, and the suggestions in it. */
   readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange" | "combobox">;
-  /** Whether the page has an element with the id `results`, to which a second link leads. @default false */
+  /** Whether the page has an element with the id `results`, to which a second skip link leads. @default false */
   readonly hasResults?: boolean;
   /** The current theme. */
   readonly theme: Theme;
@@ -22,7 +22,9 @@ export interface TopBarProps {
   readonly onThemeChange: (theme: Theme) => void;
   /** The confirmed location, or 'Set Location' (§2). */
   readonly location?: ReactNode;
-  /** `wide` hides the theme button on a phone, where the profile menu of a signed-in user has it. @default "always" */
+  /**
+   * `wide` hides the theme button on a phone, where the menu of a signed-in user offers the theme. @default "always"
+   */
   readonly themeToggle?: "always" | "wide";
   /** The profile of the signed-in user, or 'Log In' (§2). */
   readonly profile?: ReactNode;

@@ -17,7 +17,7 @@ export interface TravelTimeFilterProps {
   readonly value: number | null;
   /** The mode of transport. */
   readonly mode: TransportMode;
-  /** Whether a location is set, from which travel times can be measured. */
+  /** Whether the visitor has confirmed a location, from which travel times are measured. */
   readonly location: "confirmed" | "unset";
   /** Returns the number of places within a travel time in minutes, or null if the number is unknown. */
   readonly reach: (minutes: number) => number | null;
@@ -27,15 +27,15 @@ export interface TravelTimeFilterProps {
   readonly onModeChange: (mode: TransportMode) => void;
   /** Called when 'Set Location' is pressed. */
   readonly onSetLocation: () => void;
-  /** Called on pointer enter and on focus of 'Set Location'. Use it to preload the dialog. */
+  /** Called on pointer enter and on focus of 'Set Location', before a press. Use it to preload the dialog. */
   readonly onSetLocationIntent?: () => void;
 }
 
 const ICONS = { transit: TrainSimpleIcon, walking: PersonSimpleWalkIcon } satisfies Record<TransportMode, unknown>;
 
 /**
- * The filter by maximum travel time and mode of transport (§5). It applies when the handle is released or a key is
- * pressed.
+ * The filter by maximum travel time and mode of transport (§5). The travel time applies when the handle is released or
+ * a key is pressed, the mode at once. Without a connection, a note replaces the filter.
  */
 export function TravelTimeFilter({ value, mode, location, reach, ...actions }: TravelTimeFilterProps) {
   const messages = useTravelFilterMessages();

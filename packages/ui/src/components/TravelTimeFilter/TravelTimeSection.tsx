@@ -4,7 +4,10 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import styles from "./TravelTimeSection.module.css";
 
-/** The section of the travel time among the filters. The code of its content is loaded after the page. */
+/**
+ * The section of the travel time among the filters. The code of its content is loaded after the page. Until then, the
+ * section reserves the space.
+ */
 export function TravelTimeSection({ children }: { readonly children: ReactNode }) {
   const { filters } = useMessages();
   return (

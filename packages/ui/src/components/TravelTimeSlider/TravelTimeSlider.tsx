@@ -6,11 +6,11 @@ import { TravelTimeTrack } from "./TravelTimeTrack.tsx";
 export interface TravelTimeSliderProps {
   /** The maximum travel time in minutes, or null for any. */
   readonly value: number | null;
-  /** Called with the minutes while the handle moves. */
+  /** Called with the minutes while the handle moves, and again when it is released. */
   readonly onValueChange: (minutes: number) => void;
 }
 
-/** The maximum travel time among the filters of a view. */
+/** The slider for the maximum travel time among the filters of a view. */
 export function TravelTimeSlider({ value, onValueChange }: TravelTimeSliderProps) {
   const { travelTime } = useViewDialogMessages();
   const text = value === null ? travelTime.any : travelTime.minutes(value);

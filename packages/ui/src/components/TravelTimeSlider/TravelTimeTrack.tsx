@@ -13,9 +13,9 @@ export interface TravelTimeTrackProps {
   readonly label: string;
   /** The value as text for screen readers. */
   readonly valueText: string;
-  /** Called with the minutes while the handle moves. */
+  /** Called with the minutes while the handle moves or when a key is pressed. */
   readonly onValueChange: (minutes: number) => void;
-  /** Called with the minutes when the handle is released or a key was pressed. */
+  /** Called with the minutes when the handle is released, or after a key is pressed. */
   readonly onValueCommit: (minutes: number) => void;
 }
 

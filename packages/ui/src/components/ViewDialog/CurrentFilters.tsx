@@ -8,7 +8,7 @@ import { Tag } from "../Tag/Tag.tsx";
 import styles from "./ViewDialog.module.css";
 import type { ViewDialogProps } from "./view-dialog-props.ts";
 
-/** The categories whose values are shown as text. Arrondissements are shown as plaques. */
+/** The categories whose values are shown as tags. Arrondissements are shown as plaques. */
 const IN_WORDS = SAVED_CATEGORIES.filter((category) => category !== "arrondissements");
 
 interface CurrentFiltersProps extends Pick<ViewDialogProps, "leftOut"> {

@@ -11,7 +11,7 @@ import type { ViewDialogProps } from "./view-dialog-props.ts";
 interface CustomFiltersProps extends Pick<ViewDialogProps, "options"> {
   /** The filters chosen so far. */
   readonly filters: SavedFilters;
-  /** Called with all filters when one has changed. */
+  /** Called with all filters when one of them has changed. */
   readonly onFiltersChange: (filters: SavedFilters) => void;
 }
 

@@ -93,7 +93,7 @@ export const LeavingOut: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getByText(/^A view does not save: .*, OR between categories, Walking\.$/)).toBeVisible();
+    await expect(await screen.findByText(/^A view does not save: .*, OR between categories, Walking\.$/)).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const LeavingOut: Story = {
 export const Full: Story = {
   args: { isFull: true },
   play: async () => {
-    await expect(screen.getByText(/^You have as many views/)).toBeVisible();
+    await expect(await screen.findByText(/^You have as many views/)).toBeVisible();
   },
 };
 

@@ -16,21 +16,22 @@ export interface ViewDraft {
 export interface ViewConflict {
   /** The name in the version that is saved now. */
   readonly name: string;
-  /** The filters in the version that is saved now, as short texts. */
+  /** The filters in the version that is saved now, as the texts of their chips. */
   readonly filters: readonly string[];
   /** Called when the visitor chooses the draft. Replace the saved version with the draft. */
   readonly onKeepMine: () => void;
-  /** Called when the visitor chooses the saved version. Replace the draft with it. */
+  /** Called when the visitor chooses the saved version. Replace the draft with the saved version. */
   readonly onTakeSaved: () => void;
 }
 
 export interface ViewDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Whether the dialog creates a view or edits a saved view. */
   readonly mode: "create" | "edit";
   /** The fields of the form. */
   readonly draft: ViewDraft;
-  /** The filters of the listing that a view does not save, such as values marked 'is not'. */
+  /** The filters of the listing that a view does not save, such as excluded values. */
   readonly leftOut: FilterState;
   /** The values to choose from, or null until they are loaded. */
   readonly options: FilterOptions | null;
@@ -44,7 +45,7 @@ export interface ViewDialogProps {
   readonly onDraftChange: (change: Partial<ViewDraft>) => void;
   /** Called when the visitor saves the view. */
   readonly onSubmit: () => void;
-  /** Called when 'Share…' is pressed. Absent for a view that is not saved yet. */
+  /** Called when 'Share…' is pressed. Absent for a view that is not saved yet: the button is omitted. */
   readonly onShare?: (() => void) | undefined;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;

@@ -46,7 +46,7 @@ export function MoveHandle({ name, grip, onMove, dialog }: MoveHandleProps) {
           sideOffset={4}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
-            // The dialog has taken the focus.
+            // The dialog has taken the focus, which must not return to the handle.
             if (opensDialog.current) event.preventDefault();
             opensDialog.current = false;
           }}

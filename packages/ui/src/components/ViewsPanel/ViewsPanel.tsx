@@ -8,13 +8,13 @@ import styles from "./ViewsPanel.module.css";
 import type { ViewsSheetProps } from "./views-sheet-props.ts";
 
 export interface ViewsPanelProps extends ViewsSheetProps {
-  /** Called with true when the visitor presses the button. */
+  /** Called with true when the visitor presses the button. Open the panel. */
   readonly onOpenChange: (open: boolean) => void;
 }
 
 const ViewsSheet = lazyPart(async () => (await import("./ViewsSheet.tsx")).ViewsSheet);
 
-/** A button that opens the tabs over the whole screen of a phone (§2). */
+/** A button that opens a list of the tabs over the whole screen of a phone (§2). */
 export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
   const { viewsPanel, tabs } = useMessages();
   // In wider windows the tab bar shows the tabs.

@@ -6,7 +6,7 @@ export interface ViewsSheetProps {
   readonly open: boolean;
   /** Called when the visitor closes the panel. */
   readonly onClose: () => void;
-  /** Whether the Favorites are listed, which is the case for signed-in users. */
+  /** Whether the Favorites are listed: `shown` for a signed-in visitor, otherwise `absent` (§6). */
   readonly favorites: "shown" | "absent";
   /** The saved views, in the order of the list. */
   readonly views: readonly Pick<View, "id" | "name" | "filters">[];
@@ -22,6 +22,6 @@ export interface ViewsSheetProps {
   readonly onDelete: (id: string) => void;
   /** Called when '+ Add View' is pressed. */
   readonly onAdd: () => void;
-  /** Called with the ids of all views in their new order. */
+  /** Called with the ids of all views in their new order after a view was moved. */
   readonly onReorder: (ids: readonly string[]) => void;
 }

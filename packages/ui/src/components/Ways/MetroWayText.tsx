@@ -4,8 +4,8 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Ways.module.css";
 
 /**
- * The stations, lines and number of changes of a way by metro. A change by a corridor names both of its stations:
- * 'Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet'. Screen readers get words in place of the arrows.
+ * The stations, lines and number of changes of a way by metro. For a change by a corridor, both of its stations are
+ * named: 'Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet'. Screen readers get words in place of the arrows.
  */
 export function MetroWayText({ legs }: Pick<MetroWay, "legs">) {
   const { place } = usePlaceMessages();

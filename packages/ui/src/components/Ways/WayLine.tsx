@@ -7,14 +7,15 @@ import { MetroWayText } from "./MetroWayText.tsx";
 import styles from "./Ways.module.css";
 
 interface WayLineProps {
+  /** The way from one place to the next. */
   readonly leg: WalkLeg;
-  /** How the way by metro is shown: its minutes alone, or its stations too. */
+  /** How the way by metro is shown: by its minutes alone, or with its stations and lines. */
   readonly metro: "minutes" | "stations";
-  /** The name of the place where the way ends, if that is not the next row. @default null */
+  /** The name of the place where the way ends, if that place is not the next row. @default null */
   readonly destination?: string | null;
 }
 
-/** The way to the next place: minutes on foot, and the way by metro if it saves time. */
+/** The way to the next place: the minutes on foot, and the way by metro if the metro saves time. */
 export function WayLine({ leg: { footMinutes, metro: way }, metro, destination = null }: WayLineProps) {
   const messages = useWaysMessages();
   const { ways: texts } = messages;

@@ -8,7 +8,7 @@ function lengthOf(km: number): string | undefined {
   return /<li>(.*?)<\/li>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
 }
 
-it("the length of a way is in metres below one kilometre, and in kilometres from one kilometre on", () => {
+it("WaySums shows a length in metres if it rounds to less than 1,000 m, otherwise in kilometres", () => {
   expect(lengthOf(0.104)).toBe("104 m in this order");
   expect(lengthOf(0.9996)).toBe("1.0 km in this order");
   expect(lengthOf(4.26)).toBe("4.3 km in this order");

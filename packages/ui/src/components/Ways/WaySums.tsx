@@ -5,17 +5,17 @@ import { useWaysMessages } from "../../messages/ways.ts";
 import styles from "./Ways.module.css";
 
 interface WaySumsProps {
-  /** Null if there is no way. */
+  /** The length and the times of the way. Null if there is no way: only `children` are rendered. */
   readonly sums: WalkSums | null;
   /** The order of the places: the shortest way, the visitor's own order, or the order of a list. */
   readonly order: "shortest" | "own" | "list";
-  /** The accessible name of the figures, if they are not those of the whole way. @default 'The whole way' */
+  /** The accessible name of the figures, if they are the figures of a part of the way. @default 'The whole way' */
   readonly label?: string | undefined;
-  /** What follows the figures, at the end of the line. */
+  /** Content after the figures, at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** The length of the whole way, and its time on foot and with the metro. */
+/** The length of a way, its time on foot, and its time with the metro if the metro saves time. */
 export const WaySums = ({ sums, order, label, children }: WaySumsProps) => (
   <div className={styles.sums} data-order={order}>
     {sums !== null && <Figures sums={sums} order={order} label={label} />}
