@@ -1,3 +1,4 @@
+import { fold } from "@flaneur/domain";
 import { type RefObject, useRef } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useListsMessages } from "../../messages/lists.ts";
@@ -38,8 +39,6 @@ export interface AddPlacesDialogProps {
 
 /** With this many favorites, a field filters them by name. */
 const FILTERED_FROM = 8;
-
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A dialog that adds favorites to a list. */
 export function AddPlacesDialog(props: AddPlacesDialogProps) {
@@ -84,7 +83,7 @@ interface ChoicesProps extends AddPlacesDialogProps {
 function Choices({ places, field, filter, chosen, hasNoFavorites, onFilterChange, onChosenChange }: ChoicesProps) {
   const { addPlaces, values } = useListsMessages();
   if (places.length === 0) return <p className={styles.none}>{hasNoFavorites ? addPlaces.none : addPlaces.empty}</p>;
-  const shown = places.filter(({ name }) => folded(name).includes(folded(filter.trim())));
+  const shown = places.filter(({ name }) => fold(name).includes(fold(filter)));
   return (
     <>
       {places.length >= FILTERED_FROM && (
