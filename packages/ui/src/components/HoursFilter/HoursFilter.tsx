@@ -61,11 +61,7 @@ export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
       {value !== null && (
         <>
           {weekly !== null && (
-            <WeeklyTimeFields
-              key={`${weekly.weekday} ${weekly.minute}`}
-              value={weekly}
-              onChange={(chosen) => onChange({ ...value, moment: chosen })}
-            />
+            <WeeklyTimeFields value={weekly} onChange={(chosen) => onChange({ ...value, moment: chosen })} />
           )}
           <ul className={styles.list} aria-label={hours.title}>
             {HOURS_STATES.map((state) => (
