@@ -81,6 +81,19 @@ export const Searched: Story = {
   },
 };
 
+/** Looks like 'Open'. An id must not contain spaces, not even if the value does. */
+export const OptionIds: Story = {
+  tags: ["!visual"],
+  args: { options: [option("Late-night eatery", 6)] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const { id } = canvas.getByRole("option");
+    await expect(id).not.toMatch(/\s/);
+    await expect(field).toHaveAttribute("aria-activedescendant", id);
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "zzz");

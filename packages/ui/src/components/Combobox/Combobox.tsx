@@ -124,7 +124,8 @@ interface OptionProps {
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${value}`;
+/** Returns the id of an option. The value is encoded, because an id must not contain spaces. */
+const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${encodeURIComponent(value)}`;
 
 function Option({ id, option, value, current, onChoose }: OptionProps) {
   const { filters } = useMessages();
