@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 
 /** Keeps the typed text in state, as a parent component does. */
@@ -91,6 +91,18 @@ export const OptionIds: Story = {
     const { id } = canvas.getByRole("option");
     await expect(id).not.toMatch(/\s/);
     await expect(field).toHaveAttribute("aria-activedescendant", id);
+  },
+};
+
+/** Looks like 'Open'. Enter confirms the composed text and chooses no option. */
+export const Composing: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

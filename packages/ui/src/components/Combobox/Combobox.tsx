@@ -61,6 +61,8 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrow keys belong to the input method while it composes a character.
+    if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
