@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
@@ -79,6 +80,27 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Export" })).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("Exporting…");
+  },
+};
+
+/** Looks like 'Exporting'. The button has the focus after a format is chosen, and opens no menu during the export. */
+export const FocusKept: Story = {
+  tags: ["!visual"],
+  render: function Render(args) {
+    const [state, setState] = useState(args.state);
+    return <ExportMenu {...args} state={state} onExport={() => setState("exporting")} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: "Export" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("menu");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };
 
