@@ -1,4 +1,5 @@
 import { LIST_LIMITS } from "@flaneur/domain";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
@@ -43,7 +44,7 @@ export function AddToListDialog(props: AddToListDialogProps) {
   const { addToList, lists: texts, common } = useListsMessages();
   const { lists, chosen, newName } = props;
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={addToList.title(props.name)}>
+    <Dialog open={props.open} onClose={props.onClose} title={addToList.title(formatName(props.name))}>
       <Form failure={props.failure} onSubmit={props.onSubmit} className={dialog.form}>
         {lists === null && props.failure === null && (
           <p role="status" className={styles.loading}>

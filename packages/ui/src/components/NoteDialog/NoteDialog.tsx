@@ -1,5 +1,6 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
 import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
@@ -41,7 +42,13 @@ export function NoteDialog({ open, name, note, submit, failure, conflict, onNote
   const field = useRef<HTMLTextAreaElement>(null);
   const excess = note.length - LIST_LIMITS.note;
   return (
-    <Dialog open={open} onClose={actions.onClose} title={noteDialog.title(name)} size="medium" firstFocus={field}>
+    <Dialog
+      open={open}
+      onClose={actions.onClose}
+      title={noteDialog.title(formatName(name))}
+      size="medium"
+      firstFocus={field}
+    >
       <Form failure={conflict === undefined ? failure : null} onSubmit={actions.onSubmit} className={styles.form}>
         <TextArea
           ref={field}
