@@ -14,10 +14,12 @@ import styles from "./AddToListDialog.module.css";
 export interface ListChoice {
   readonly id: string;
   readonly name: string;
+  /** The number of places in the list. */
   readonly count: number;
 }
 
 export interface AddToListDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The URL of the page of all lists. */
   readonly listsHref: string;
@@ -29,11 +31,15 @@ export interface AddToListDialogProps {
   readonly chosen: ReadonlySet<string>;
   /** The name of a new list as typed. */
   readonly newName: string;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why loading or saving failed; null if nothing failed. */
   readonly failure: string | null;
+  /** Called with the id of a list when its row is pressed, and with its new state. */
   readonly onChosenChange: (id: string, isChosen: boolean) => void;
+  /** Called with the name of the new list when the visitor types. */
   readonly onNewNameChange: (name: string) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;

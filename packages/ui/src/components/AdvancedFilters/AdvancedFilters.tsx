@@ -12,8 +12,8 @@ import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 import { Rule } from "./Rule.tsx";
 
 /**
- * A dialog for the filters of categories with their operators, and for the status. It changes a draft: 'Show places' applies
- * all changes in one step (§2, §5).
+ * A dialog for filters with 'is', 'is not', AND and OR, and for the status of a place. It changes a draft: 'Show places'
+ * applies all changes in one step (§2, §5).
  */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
   const messages = useFilterDialogMessages();

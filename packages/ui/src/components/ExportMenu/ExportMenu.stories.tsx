@@ -120,14 +120,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
 };
 
-/** On the page of a list there is no sort menu. */
+/** The page of a list has no sort menu, so that a phone also shows the button. */
 export const Phone: Story = {
   args: { phone: "shown" },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeVisible(),
 };
 
-/** The file comes from the server. */
+/** The server makes the file, so that the button is disabled without a connection. */
 export const Offline: Story = {
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ import { ExportItems, WalkItem } from "./ExportItems.tsx";
 import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
-/** The button that exports the listed places. Its tooltip shows the state of the export. */
+/** A button that opens the menu of the export formats. Its tooltip shows the state of the export. */
 export function ExportMenu({ source = "listing", count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
