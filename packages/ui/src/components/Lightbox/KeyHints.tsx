@@ -6,6 +6,7 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
 interface KeyHintsProps {
+  /** The kind of the shown item. Pictures and videos have different keys. */
   readonly shows: ShownKind;
   /** Whether the place has more than one picture or video. */
   readonly several: boolean;

@@ -10,11 +10,13 @@ import styles from "../ListDialog/ListDialog.module.css";
 import { TextArea } from "../TextArea/TextArea.tsx";
 
 export interface NoteDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The name of the place. */
   readonly name: string;
   /** The note as typed. */
   readonly note: string;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
@@ -29,6 +31,7 @@ export interface NoteDialogProps {
   };
   /** Called with the whole text when the visitor types. */
   readonly onNoteChange: (note: string) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
   /** Called when the visitor presses 'Cancel'. Drop what was typed. */
   readonly onCancel: () => void;
@@ -36,7 +39,7 @@ export interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog for the note that a list has of one of its places. */
+/** A dialog for the note on a place of a list. */
 export function NoteDialog({ open, name, note, submit, failure, conflict, onNoteChange, ...actions }: NoteDialogProps) {
   const { noteDialog, listDialog, common } = useListsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
