@@ -42,6 +42,17 @@ export const NoMatch: Story = {
   args: { filter: "zzz" },
   play: async () => expect(await screen.findByText("No favorite has this name.")).toBeVisible(),
 };
+/** The filter ignores accents, ligatures, and the shape of apostrophes and hyphens. */
+export const Filtered: Story = {
+  tags: ["!visual"],
+  args: {
+    places: [...places.slice(0, 8), { id: "oeuf", name: "L’Œuf – Pâtisserie", types: [] }],
+    filter: "l'oeuf patis",
+  },
+  play: async () => {
+    await expect(await screen.findByRole("checkbox")).toHaveAccessibleName(/^L’Œuf\s– Pâtisserie$/);
+  },
+};
 /** Looks like 'Choosing'. Escape closes the dialog, because the filter has no text to clear. */
 export const EmptyFilter: Story = {
   tags: ["!visual"],

@@ -1,3 +1,4 @@
+import { fold } from "@flaneur/domain";
 import { type RefObject, useRef } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useListsMessages } from "../../messages/lists.ts";
@@ -17,29 +18,32 @@ export interface PlaceChoice {
 }
 
 export interface AddPlacesDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The favorites to choose from; null while they are loading. */
   readonly places: readonly PlaceChoice[] | null;
-  /** Whether the visitor has no favorites at all. */
+  /** Whether the visitor has no favorites at all. If false, an empty `places` means that the list has all favorites. */
   readonly hasNoFavorites: boolean;
   /** The ids of the chosen places. */
   readonly chosen: ReadonlySet<string>;
-  /** A part of a name. Only places with this part in their name are shown. */
+  /** The text of the filter field. Only places with this text in their name are shown. */
   readonly filter: string;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why loading or saving failed; null if nothing failed. */
   readonly failure: string | null;
+  /** Called with the id of a place when its row is pressed, and with its new state. */
   readonly onChosenChange: (id: string, isChosen: boolean) => void;
+  /** Called with the text of the filter field when the visitor types. */
   readonly onFilterChange: (filter: string) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }
 
-/** With this many favorites, a field filters them by name. */
+/** The number of favorites from which a field filters the favorites by name. */
 const FILTERED_FROM = 8;
-
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A dialog that adds favorites to a list. */
 export function AddPlacesDialog(props: AddPlacesDialogProps) {
@@ -84,7 +88,7 @@ interface ChoicesProps extends AddPlacesDialogProps {
 function Choices({ places, field, filter, chosen, hasNoFavorites, onFilterChange, onChosenChange }: ChoicesProps) {
   const { addPlaces, values } = useListsMessages();
   if (places.length === 0) return <p className={styles.none}>{hasNoFavorites ? addPlaces.none : addPlaces.empty}</p>;
-  const shown = places.filter(({ name }) => folded(name).includes(folded(filter.trim())));
+  const shown = places.filter(({ name }) => fold(name).includes(fold(filter)));
   return (
     <>
       {places.length >= FILTERED_FROM && (

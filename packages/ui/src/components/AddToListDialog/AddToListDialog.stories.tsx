@@ -60,4 +60,10 @@ export const LongText: Story = {
     })),
   },
 };
+/** Looks like 'Choosing'. A hyphen between spaces is shown as a dash, as in all names. */
+export const DashInName: Story = {
+  tags: ["!visual"],
+  args: { name: "Café - Bar" },
+  play: async () => expect(await screen.findByRole("dialog")).toHaveAccessibleName(/^Add Café\s– Bar to lists$/),
+};
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,4 +1,5 @@
 import { LIST_LIMITS } from "@flaneur/domain";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
@@ -13,10 +14,12 @@ import styles from "./AddToListDialog.module.css";
 export interface ListChoice {
   readonly id: string;
   readonly name: string;
+  /** The number of places in the list. */
   readonly count: number;
 }
 
 export interface AddToListDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The URL of the page of all lists. */
   readonly listsHref: string;
@@ -28,11 +31,15 @@ export interface AddToListDialogProps {
   readonly chosen: ReadonlySet<string>;
   /** The name of a new list as typed. */
   readonly newName: string;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why loading or saving failed; null if nothing failed. */
   readonly failure: string | null;
+  /** Called with the id of a list when its row is pressed, and with its new state. */
   readonly onChosenChange: (id: string, isChosen: boolean) => void;
+  /** Called with the name of the new list when the visitor types. */
   readonly onNewNameChange: (name: string) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
@@ -43,7 +50,7 @@ export function AddToListDialog(props: AddToListDialogProps) {
   const { addToList, lists: texts, common } = useListsMessages();
   const { lists, chosen, newName } = props;
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={addToList.title(props.name)}>
+    <Dialog open={props.open} onClose={props.onClose} title={addToList.title(formatName(props.name))}>
       <Form failure={props.failure} onSubmit={props.onSubmit} className={dialog.form}>
         {lists === null && props.failure === null && (
           <p role="status" className={styles.loading}>

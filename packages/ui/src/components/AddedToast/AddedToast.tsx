@@ -12,7 +12,7 @@ export interface AddedToastProps extends ToastControls {
   readonly onAddToList: () => void;
 }
 
-/** A toast that offers to add a new favorite to lists. It is announced elsewhere. */
+/** A toast that offers to add a new favorite to lists. The page announces the new favorite itself. */
 export function AddedToast({ name, onAddToList, ...controls }: AddedToastProps) {
   const { addedToast } = useListsMessages();
   return (

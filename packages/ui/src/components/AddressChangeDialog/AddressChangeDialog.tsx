@@ -9,7 +9,7 @@ import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
-/** What the dialog shows. */
+/** The content of the dialog. */
 export type AddressChangeStep =
   /** The form that requests a link to the new address. */
   | { readonly kind: "ask" }
@@ -21,7 +21,9 @@ export type AddressChangeStep =
   | { readonly kind: "done"; readonly email: string };
 
 export interface AddressChangeDialogProps extends FormProps<AddressField> {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** The content of the dialog. */
   readonly step: AddressChangeStep;
   /** Called when the visitor presses 'Close', the cross, Escape or the backdrop. */
   readonly onClose: () => void;

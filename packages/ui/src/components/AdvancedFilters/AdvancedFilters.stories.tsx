@@ -139,6 +139,23 @@ export const Added: Story = {
   },
 };
 
+/** After a removal, the focus moves to the next value, to the last value, or to the field for a value. */
+export const Removed: Story = {
+  tags: ["!visual"],
+  render: (args) => <Demonstration {...args} start={BARS} />,
+  play: async () => {
+    const dialog = await openDialog();
+    const remove = (name: string) => dialog.getByRole("button", { name: `Remove ${name}` });
+    remove("Café").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(remove("Restaurant")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(remove("Bar")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(dialog.getByRole("combobox", { name: "Value" })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = { args: { filters: { status: "loading" }, total: null } };
 
 export const Error: Story = {

@@ -1,4 +1,5 @@
 import { hasActiveFilters, LISTED_STATUSES } from "@flaneur/domain";
+import { useEffect, useRef } from "react";
 import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
 import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";
 import { Button } from "../Button/Button.tsx";
@@ -12,14 +13,26 @@ import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 import { Rule } from "./Rule.tsx";
 
 /**
- * A dialog for the filters of categories with their operators, and for the status. It changes a draft: 'Show places' applies
- * all changes in one step (§2, §5).
+ * A dialog for filters with 'is', 'is not', AND and OR, and for the status of a place. It changes a draft: 'Show places'
+ * applies all changes in one step (§2, §5).
  */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
   const messages = useFilterDialogMessages();
   const { advancedFilters, common, filters: texts, statuses } = messages;
   const { draft, filters } = props;
   const rules = advancedRules(draft);
+  const keys = rules.flatMap(({ category, values }) => values.map(({ value }) => `${category}/${value}`));
+  const content = useRef<HTMLDivElement>(null);
+  /** The index of the value whose removal was pressed, until the value is removed. */
+  const removed = useRef<number | null>(null);
+  // The pressed button is removed with its value. The button of the next value gets the focus, or the field for a value.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = content.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
+    const next = buttons[Math.min(removed.current, keys.length - 1)];
+    (next ?? content.current?.querySelector<HTMLElement>("input"))?.focus();
+    removed.current = null;
+  }, [keys.length]);
   return (
     <Dialog
       open={props.open}
@@ -43,7 +56,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         </div>
       }
     >
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         {filters.status === "error" ? (
           <ErrorNotice message={texts.error} onRetry={props.onRetry} />
         ) : (
@@ -55,7 +68,10 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
               <Rule
                 key={rule.category}
                 {...rule}
-                onRemove={(value) => props.onToggle(rule.category, value)}
+                onRemove={(value) => {
+                  removed.current = keys.indexOf(`${rule.category}/${value}`);
+                  props.onToggle(rule.category, value);
+                }}
                 onNegate={(value, negated) => props.onNegate(rule.category, value, negated)}
                 onJoin={(join) => props.onJoin(rule.category, join)}
               />

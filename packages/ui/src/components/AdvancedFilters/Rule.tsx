@@ -64,6 +64,7 @@ export function Rule({ category, join, values, onRemove, onNegate, onJoin }: Rul
                 <button
                   type="button"
                   className={styles.remove}
+                  data-remove
                   aria-label={advancedFilters.remove(valueName(category, value, messages))}
                   onClick={() => onRemove(value)}
                 >

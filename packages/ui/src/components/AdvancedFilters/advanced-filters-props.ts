@@ -2,6 +2,7 @@ import type { BetweenOperator, FilterCategory, FilterState, PlaceStatus } from "
 import type { FiltersState } from "../../view-models/filters-state.ts";
 
 export interface AdvancedFiltersProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The filters that are applied when the visitor presses 'Show places'. */
   readonly draft: FilterState;

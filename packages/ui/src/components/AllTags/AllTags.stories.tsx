@@ -13,7 +13,7 @@ const categories = Object.entries(tagCategories).map(([name, tags], category) =>
 }));
 
 /**
- * **Use** it to find a tag by its name among all tags. The sidebar shows only the first tags of each category.
+ * **Use** it to find a tag by its name among all tags. In the sidebar, most categories are closed or hidden at first.
  *
  * - **Do** show the count of places next to each tag, and apply a chosen tag at once, as in the sidebar.
  * - **Don't** add operators here: they belong to `AdvancedFilters`.

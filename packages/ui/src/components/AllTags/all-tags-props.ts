@@ -11,6 +11,6 @@ export interface AllTagsProps {
   readonly doneLabel: string;
   /** Called when 'Clear all' is pressed. Absent if no filter is active: the button is not rendered. */
   readonly onClearAll?: (() => void) | undefined;
-  /** Called when the dialog is closed. */
+  /** Called when the visitor presses the button with `doneLabel`, the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ export interface AppFrameProps {
   readonly footer?: ReactNode;
 }
 
-/** The layout of every page (§2): the top bar, the screen and the footer. */
+/** The layout of every page (§2): the top bar, the screen, the footer, and a notice if code could not be loaded. */
 export const AppFrame = ({ topBar, children, footer }: AppFrameProps) => (
   <div className={styles.frame}>
     {topBar}

@@ -14,7 +14,8 @@ const options = ARRONDISSEMENTS.map((value, index) => ({
 /**
  * **Use** it to choose among the twenty arrondissements, in the sidebar and the filters of a phone.
  *
- * - **Do** show all twenty in order, each with its count of places. A tile without places is disabled.
+ * - **Do** show all twenty in order, each with its count of places. A tile without places is disabled unless it is
+ *   chosen.
  * - **Don't** use tiles for other values: use `OptionList` or `TagGroup`.
  */
 const meta = {

@@ -19,7 +19,7 @@ export interface AuthDialogProps extends FormProps<AuthField> {
   readonly reason: AuthReason | null;
   /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;
-  /** Called when the visitor presses 'Forgot your password?'. Without it, the sign-in form has no such button. */
+  /** Called when the visitor presses 'Forgot your password?'. If absent, the button is not rendered. */
   readonly onForgotPassword?: (() => void) | undefined;
   /** Called when the visitor presses 'Continue Without Account', the cross, Escape or the backdrop. */
   readonly onClose: () => void;

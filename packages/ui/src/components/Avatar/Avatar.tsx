@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly size?: "small" | "large";
 }
 
-/** The first letter of the signed-in user. It is decorative: show the name next to it. */
+/** The first letter of the user's email address on a disc. It is decorative: show the name next to it. */
 export const Avatar = ({ username, size = "small" }: AvatarProps) => (
   <span
     className={cx(styles.avatar, styles[size])}

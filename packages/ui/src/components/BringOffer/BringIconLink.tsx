@@ -7,7 +7,7 @@ import exportMenu from "../ExportMenu/ExportMenu.module.css";
 import styles from "./BringIconLink.module.css";
 
 interface BringIconLinkProps {
-  /** The URL of the page that reads the places. */
+  /** The URL of the page that imports the visitor's places. */
   readonly href: string;
 }
 

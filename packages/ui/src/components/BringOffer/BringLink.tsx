@@ -6,11 +6,11 @@ import buttons from "../Button/Button.module.css";
 import styles from "./BringLink.module.css";
 
 interface BringLinkProps {
-  /** The URL of the page that reads the places. */
+  /** The URL of the page that imports the visitor's places. */
   readonly href: string;
 }
 
-/** The link from the lists to the page that reads places of other maps. */
+/** The link from the visitor's lists to the page that imports places from other maps. */
 export function BringLink({ href }: BringLinkProps) {
   const { bring: texts } = useBringMessages();
   return (

@@ -6,11 +6,11 @@ import styles from "./BringOffer.module.css";
 import { BringTile } from "./BringTile.tsx";
 
 interface BringOfferProps {
-  /** The URL of the page that reads the places. */
+  /** The URL of the page that imports the visitor's places. */
   readonly href: string;
 }
 
-/** The offer to bring places of other maps, below the empty favorites. */
+/** An offer to import places from other maps, shown below the empty favorites. */
 export function BringOffer({ href }: BringOfferProps) {
   const { bring: texts } = useBringMessages();
   const begin = (

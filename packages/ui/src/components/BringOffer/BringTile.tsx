@@ -5,11 +5,11 @@ import styles from "./BringTile.module.css";
 interface BringTileProps {
   readonly title: string;
   readonly text: string;
-  /** The button or link that begins. */
+  /** The button or link that starts the import. */
   readonly action: ReactNode;
 }
 
-/** What can be brought from other maps, with the control that begins. */
+/** A tile that says which places can be imported, with the control that starts the import. */
 export const BringTile = ({ title, text, action }: BringTileProps) => (
   <div className={styles.tile}>
     <span className={styles.disc}>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckMark } from "./CheckMark.tsx";
 
 /**
- * **Use** it to show whether a value is not chosen, included ('is') or excluded ('is not'). `OptionRow`, chips and
- * rules contain it.
+ * **Use** it to show whether a value is not chosen, included ('is') or excluded ('is not'). `OptionRow`, `CheckRow`,
+ * chips and rules contain it.
  *
- * - **Do** render a real checkbox next to the mark. The checkbox has the state, because the mark is decorative.
+ * - **Do** render a control next to the mark that has the same state, such as a checkbox: the mark is decorative.
  * - **Don't** show 'is not' by colour alone: the mark also has a diagonal bar.
  */
 const meta = { title: "Components/CheckMark", component: CheckMark, args: { choice: "none" } } satisfies Meta<

@@ -5,7 +5,7 @@ import styles from "./CheckMark.module.css";
 
 /**
  * The box of a choice: empty, ticked, or crossed by the red bar of an end-of-town sign. The box is decorative:
- * assistive technology reads the checkbox next to it.
+ * assistive technology reads the control next to it.
  */
 export function CheckMark({ choice, className }: { readonly choice: Choice; readonly className?: string | undefined }) {
   return (

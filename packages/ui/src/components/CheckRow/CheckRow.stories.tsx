@@ -5,7 +5,7 @@ import { CheckRow } from "./CheckRow.tsx";
 /**
  * **Use** it for one of several choices in a dialog, such as the lists that a place is in.
  *
- * - **Do** put what distinguishes the rows at the end.
+ * - **Do** show a fact that helps to choose at the end of the row, such as the number of places.
  * - **Don't** use it for filters: `OptionList` also excludes values.
  */
 const meta = {

@@ -3,13 +3,15 @@ import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./CheckRow.module.css";
 
 export interface CheckRowProps {
+  /** Whether the checkbox is checked. */
   readonly checked: boolean;
   /** Called with the new state when the row is pressed. */
   readonly onCheckedChange: (checked: boolean) => void;
-  /** The accessible name, if it says more than the text. It contains the text. */
+  /** The accessible name, which must contain the text of the row. @default the texts of the row */
   readonly label?: string;
   /** A text at the end of the row, such as the number of places. */
   readonly end?: ReactNode;
+  /** The text of the row. */
   readonly children: ReactNode;
 }
 

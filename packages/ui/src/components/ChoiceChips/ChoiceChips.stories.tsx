@@ -31,6 +31,19 @@ export const Chosen: Story = {
     await expect(canvas.queryByRole("checkbox", { name: "Park" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "+2 more" }));
     await expect(canvas.getByRole("checkbox", { name: "Park" })).toBeInTheDocument();
+    // The picture of the story has no focus ring.
+    canvas.getByRole("checkbox", { name: "Bar" }).blur();
+  },
+};
+
+/** Looks like 'Chosen'. The focus moves from the button, which is removed, to the first value that was hidden. */
+export const Expanded: Story = {
+  tags: ["!visual"],
+  args: { chosen: ["Bar"] },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "+1 more" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("checkbox", { name: "Park" })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -37,12 +38,19 @@ export function ChoiceChips<Value extends string>({
 }: ChoiceChipsProps<Value>) {
   const { choices } = useMessages();
   const [expanded, setExpanded] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
   // A chosen value that no longer exists stays in the list, so that it can be removed.
   const all = [...options, ...chosen.filter((value) => !options.includes(value))];
   const shown = expanded ? all : all.filter((value, index) => index < shownAtFirst || chosen.includes(value));
+  const expand = () => {
+    const first = all.findIndex((value) => !shown.includes(value));
+    flushSync(() => setExpanded(true));
+    // The pressed button is removed, so that the focus moves to the first value that the press has revealed.
+    group.current?.querySelectorAll<HTMLElement>("input")[first]?.focus();
+  };
   if (all.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <fieldset className={styles.chips} aria-label={label}>
+    <fieldset ref={group} className={styles.chips} aria-label={label}>
       {shown.map((value) => (
         <label key={value} className={cx(styles.chip, styles[look], chosen.includes(value) && styles.on)}>
           <input
@@ -56,7 +64,7 @@ export function ChoiceChips<Value extends string>({
         </label>
       ))}
       {shown.length < all.length && (
-        <Button variant="link" onClick={() => setExpanded(true)}>
+        <Button variant="link" onClick={expand}>
           {choices.more(all.length - shown.length)}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 
 /** Keeps the typed text in state, as a parent component does. */
@@ -78,6 +78,31 @@ export const Searched: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Crêpes");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await userEvent.click(canvas.getByRole("combobox"));
+  },
+};
+
+/** Looks like 'Open'. An id must not contain spaces, not even if the value does. */
+export const OptionIds: Story = {
+  tags: ["!visual"],
+  args: { options: [option("Late-night eatery", 6)] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const { id } = canvas.getByRole("option");
+    await expect(id).not.toMatch(/\s/);
+    await expect(field).toHaveAttribute("aria-activedescendant", id);
+  },
+};
+
+/** Looks like 'Open'. Enter confirms the composed text and chooses no option. */
+export const Composing: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -7,18 +7,22 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Combobox.module.css";
 
 export interface ComboboxOption {
+  /** The value, which differs from the values of the other options. */
   readonly value: string;
   /** The visible name, in which the typed text is searched. */
   readonly name: string;
-  /** The number of places that the option leads to. */
+  /** The number of places that the option leads to. Null while it is unknown. */
   readonly count: number | null;
+  /** Whether the option cannot be chosen. */
   readonly disabled: boolean;
 }
 
 export interface ComboboxProps {
   /** The accessible name. */
   readonly label: string;
+  /** The text that is shown while the field is empty. */
   readonly placeholder: string;
+  /** The options to choose from. */
   readonly options: readonly ComboboxOption[];
   /** The text of the field. */
   readonly value: string;
@@ -34,12 +38,12 @@ export interface ComboboxProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The combobox of the ARIA practices with a list: a field whose typed text narrows the options. */
+/** A combobox as the ARIA practices describe: a field with a list of options, which the typed text filters. */
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noMatch, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  // The name of a chosen option does not narrow the list.
+  // The name of a chosen option does not filter the list.
   const isOptionName = options.some(({ name }) => name === value);
   const found = isOptionName ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
   const enabled = found.filter(({ disabled }) => !disabled);
@@ -61,6 +65,8 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrow keys belong to the input method while it composes a character.
+    if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -118,13 +124,14 @@ interface OptionProps {
   readonly option: ComboboxOption;
   /** The text of the field. The option is selected if its name equals this text. */
   readonly value: string;
-  /** The marked option, at first the first enabled one. Undefined if no option is enabled. */
+  /** The option that Enter chooses, initially the first enabled option. Undefined if no option is enabled. */
   readonly current: ComboboxOption | undefined;
   /** Called with the option when it is pressed. Not called for a disabled option. */
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${value}`;
+/** Returns the id of an option. The value is encoded, because an id must not contain spaces. */
+const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${encodeURIComponent(value)}`;
 
 function Option({ id, option, value, current, onChoose }: OptionProps) {
   const { filters } = useMessages();

@@ -12,6 +12,7 @@ const CONFLICT = {
 
 /**
  * **Use** it in a form if its content was changed elsewhere since the form opened.
+ *
  * - **Do** keep what was typed until the visitor chooses one of the versions.
  * - **Don't** use it for other failures: `Form` shows them.
  */

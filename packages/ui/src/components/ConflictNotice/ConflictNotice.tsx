@@ -1,11 +1,13 @@
 import { Button } from "../Button/Button.tsx";
 import styles from "./ConflictNotice.module.css";
 
-/** A conflict of a form with what another tab or device has saved since the form opened. */
+/** A conflict between a form and the version that another tab or device has saved since the form opened. */
 export interface Conflict {
-  /** What happened, and what is saved now. */
+  /** The text of the notice: what happened, and what is saved now. */
   readonly message: string;
+  /** The text of the button that calls `onKeepMine`. */
   readonly keepMine: string;
+  /** The text of the button that calls `onTakeSaved`. */
   readonly takeSaved: string;
   /** Called to save the form over the saved version. */
   readonly onKeepMine: () => void;
@@ -14,11 +16,11 @@ export interface Conflict {
 }
 
 export interface ConflictNoticeProps {
-  /** Absent without a conflict. The element stays, so that screen readers announce the next one. */
+  /** The conflict. If absent, an empty live region is rendered, so that screen readers announce a later conflict. */
   readonly conflict?: Conflict | undefined;
 }
 
-/** Offers both versions after a conflict, in the form of a dialog. */
+/** A notice in the form of a dialog that offers both versions after a conflict. */
 export const ConflictNotice = ({ conflict }: ConflictNoticeProps) => (
   <div role="alert" className={styles.slot}>
     {conflict !== undefined && (

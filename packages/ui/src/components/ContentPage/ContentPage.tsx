@@ -5,11 +5,13 @@ import { Link, type LinkProps } from "../../lib/link.tsx";
 import styles from "./ContentPage.module.css";
 
 export interface ContentPageProps {
-  /** The link back to the page that this page belongs to. If absent, it is omitted. */
+  /** The link back to the page that this page belongs to. If absent, the link is not rendered. */
   readonly back?: Pick<LinkProps, "href" | "onClick"> & { readonly text: string };
-  /** The width of the content: 1200 px, or 1376 px for two wide columns. @default "normal" */
+  /** The largest width of the content: 1200 px, or 1376 px for two wide columns. @default "normal" */
   readonly width?: "normal" | "wide";
+  /** The ref of the `main` element. */
   readonly ref?: Ref<HTMLElement>;
+  /** The content of the page. */
   readonly children: ReactNode;
 }
 

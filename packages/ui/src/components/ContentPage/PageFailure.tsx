@@ -8,7 +8,7 @@ import styles from "./ContentPage.module.css";
 interface PageFailureProps {
   readonly title: string;
   readonly message: string;
-  /** What the visitor can do. */
+  /** Buttons or links with which the visitor can continue. */
   readonly children?: ReactNode;
 }
 

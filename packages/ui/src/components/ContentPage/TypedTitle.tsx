@@ -3,7 +3,7 @@ import styles from "./ContentPage.module.css";
 
 interface TypedTitleProps {
   readonly name: string;
-  /** Its paragraphs are kept. Null without a note. */
+  /** The note below the title, whose line breaks are kept. Null if there is no note. */
   readonly note: string | null;
 }
 

@@ -10,10 +10,13 @@ export interface DeleteDialogProps extends Pick<DialogProps, "open" | "title" | 
   readonly name: string;
   /** A line below the name that describes what is deleted, or null. */
   readonly description: ReactNode;
+  /** Whether the deletion is pending. */
   readonly state: "ready" | "pending";
   /** Why deleting failed; null if it did not fail. */
   readonly failure: string | null;
+  /** The text of the button that confirms. */
   readonly deleteLabel: string;
+  /** The text of the same button while the deletion is pending. */
   readonly pendingLabel: string;
   /** Called when the visitor confirms. */
   readonly onDelete: () => void;

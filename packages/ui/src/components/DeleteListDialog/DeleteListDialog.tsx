@@ -2,6 +2,7 @@ import { useListsMessages } from "../../messages/lists.ts";
 import { DeleteDialog } from "../DeleteDialog/DeleteDialog.tsx";
 
 export interface DeleteListDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The name of the list. */
   readonly name: string;
@@ -9,6 +10,7 @@ export interface DeleteListDialogProps {
   readonly count: number;
   /** Whether the list has a link, which ends when the list is deleted. */
   readonly isShared: boolean;
+  /** Whether the deletion is pending. */
   readonly state: "ready" | "pending";
   /** Why deleting failed; null if it did not fail. */
   readonly failure: string | null;

@@ -28,7 +28,7 @@ export function DeleteViewDialog({ filters, ...dialog }: DeleteViewDialogProps) 
       failure={null}
       deleteLabel={views.delete}
       pendingLabel={views.deleting}
-      // The button that opened the dialog is removed with the view.
+      // The button that opened the dialog is removed with the view. The tab of all places then gets the focus.
       returnFocus={(opener) => opener ?? allPlacesTab()}
     />
   );

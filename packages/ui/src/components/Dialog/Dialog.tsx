@@ -9,6 +9,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./Dialog.module.css";
 
 export interface DialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called when the visitor presses the cross, Escape or the backdrop. */
   readonly onClose: () => void;

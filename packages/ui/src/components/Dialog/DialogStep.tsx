@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./DialogStep.module.css";
 
 interface DialogStepProps {
-  /** The outcome of the step before, which is announced. */
+  /** The result of the previous step. Screen readers announce it. */
   readonly status?: string;
   /** A remark below the status. */
   readonly hint?: string;
@@ -10,7 +10,7 @@ interface DialogStepProps {
   readonly children: ReactNode;
 }
 
-/** The content of one step of a dialog that has several, in a column. */
+/** The content of one step of a dialog with several steps, in a column. */
 export const DialogStep = ({ status, hint, children }: DialogStepProps) => (
   <div className={styles.step}>
     {status !== undefined && <p role="status">{status}</p>}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DropTarget } from "./DropTarget.tsx";
 
 /**
- * **Use** it while a file is dragged over the favorites.
+ * **Use** it while a file is dragged over a page that accepts files: the favorites, or the import of places.
  *
  * - **Do** hide it at once when the file leaves the page.
  * - **Don't** use it as the only way to choose a file.

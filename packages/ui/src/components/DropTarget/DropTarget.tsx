@@ -2,7 +2,7 @@ import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimpl
 import { useBringMessages } from "../../messages/bring.ts";
 import styles from "./DropTarget.module.css";
 
-/** Covers the page while a file is dragged over it. It gets no presses: the page handles the drop. */
+/** Covers the page while a file is dragged over the page. It receives no pointer events: the page handles the drop. */
 export function DropTarget() {
   const { bring: texts } = useBringMessages();
   return (

@@ -3,6 +3,7 @@ import { EndOfTownSign } from "./EndOfTownSign.tsx";
 
 /**
  * **Use** it above the message that a place is missing, or that a place or a list could not be loaded.
+ *
  * - **Do** put the explanation and the way back below it: the sign is decorative.
  * - **Don't** use it for a failure of a small part of a page: use `ErrorNotice`.
  */

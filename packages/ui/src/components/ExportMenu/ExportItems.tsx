@@ -6,7 +6,9 @@ import { MenuItem } from "../Menu/Menu.tsx";
 import styles from "./ExportItems.module.css";
 import { EXPORT_FORMATS, type ExportMenuProps, type WalkEntry } from "./export-menu-props.ts";
 
-/** The formats as entries of a menu, below the number of places that are exported. They need a connection. */
+/**
+ * The formats as entries of a menu, below the number of exported places. Without a connection, the entries are disabled.
+ */
 export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport"> & { readonly count: number }) {
   const { export: texts, listing } = useExportMessages();
   const { offline } = useOfflineMessages();

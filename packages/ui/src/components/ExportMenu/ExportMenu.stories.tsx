@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
@@ -82,6 +83,27 @@ export const Exporting: Story = {
   },
 };
 
+/** Looks like 'Exporting'. The button has the focus after a format is chosen, and opens no menu during the export. */
+export const FocusKept: Story = {
+  tags: ["!visual"],
+  render: function Render(args) {
+    const [state, setState] = useState(args.state);
+    return <ExportMenu {...args} state={state} onExport={() => setState("exporting")} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: "Export" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("menu");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 export const Done: Story = {
   args: { state: "done" },
   play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Exported"),
@@ -98,14 +120,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
 };
 
-/** On the page of a list there is no sort menu. */
+/** The page of a list has no sort menu, so that a phone also shows the button. */
 export const Phone: Story = {
   args: { phone: "shown" },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeVisible(),
 };
 
-/** The file comes from the server. */
+/** The server makes the file, so that the button is disabled without a connection. */
 export const Offline: Story = {
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { Root, Trigger } from "@radix-ui/react-dropdown-menu";
+import { useState } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
 import { useExportMessages } from "../../messages/export.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
@@ -10,7 +11,7 @@ import { ExportItems, WalkItem } from "./ExportItems.tsx";
 import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
-/** The button that exports the listed places. Its tooltip shows the state of the export. */
+/** A button that opens the menu of the export formats. Its tooltip shows the state of the export. */
 export function ExportMenu({ source = "listing", count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
@@ -18,16 +19,19 @@ export function ExportMenu({ source = "listing", count, state, phone = "absent",
   const isBusy = state === "exporting";
   const { offline } = useOfflineMessages();
   const isOnline = useConnection() === "online";
+  const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles.box} data-phone={phone}>
-      <Root modal={false}>
-        <Trigger asChild disabled={isBusy || count === null || !isOnline}>
+      <Root modal={false} open={isOpen} onOpenChange={(next) => setOpen(next && !isBusy)}>
+        <Trigger asChild disabled={count === null || !isOnline}>
           <Button
             variant="outline"
             className={styles.button}
             aria-label={texts.name}
             title={isOnline ? undefined : offline.needsConnection}
             aria-busy={isBusy}
+            // Not disabled during an export: a disabled button would lose the focus, which returns to it from the menu.
+            aria-disabled={isBusy || undefined}
             data-state-busy={isBusy}
           >
             <Icon size={18} aria-hidden />

@@ -7,13 +7,15 @@ export type ExportState = "idle" | "exporting" | "done" | "failed";
 export interface ExportMenuProps {
   /** Whether the menu exports the filtered places of the listing, or a list. @default "listing" */
   readonly source?: "listing" | "list";
-  /** The number of places in the listing, or null while it is unknown. */
+  /** The number of places that are exported, or null while it is unknown. */
   readonly count: number | null;
+  /** The state of the last export. */
   readonly state: ExportState;
-  /** Whether a phone shows the button. The sort menu of a listing has the formats there. @default "absent" */
+  /** Whether a phone shows the button. For a listing, the sort menu of a phone has the formats. @default "absent" */
   readonly phone?: "absent" | "shown";
+  /** Called with the format that the visitor chooses. */
   readonly onExport: (format: ExportFormat) => void;
-  /** The entry that makes a walk of the places. Absent if there are too few. */
+  /** The entry that makes a walk of the places. Absent if there are too few places for a walk. */
   readonly walk?: WalkEntry | undefined;
 }
 

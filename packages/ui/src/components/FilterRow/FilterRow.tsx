@@ -72,8 +72,9 @@ export function FilterRow({ filters, onRemove, onClearAll, quick, onQuick }: Fil
 const isPressed = (quick: QuickFilter): boolean => quick.kind !== "surprise" && quick.pressed;
 
 /**
- * Returns the keys of the quick filters that were pressed since the visitor came to the row. They keep their place
- * until the focus or a press is elsewhere, so that a second press on the same spot releases the filter.
+ * Returns the keys of the quick filters that were pressed since the focus entered the row. They keep their place until
+ * the focus leaves the row or another part of the page is pressed, so that a second press on the same spot releases the
+ * filter.
  */
 function useHeld(row: React.RefObject<HTMLElement | null>) {
   const [held, setHeld] = useState<ReadonlySet<string>>(NONE);

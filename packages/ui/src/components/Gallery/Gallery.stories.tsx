@@ -16,7 +16,7 @@ const clipItem = { kind: "video", url: clip } as const;
 const phone = { viewport: { value: "w390" } };
 
 /**
- * **Use** it at the top of a place's page: a wall of posters on a desktop, a strip on a phone.
+ * **Use** it at the top of a place's page: a wall of posters in wide windows, otherwise a strip.
  *
  * - **Do** keep the order of the pictures: the lightbox opens at the picture that was pressed.
  * - **Don't** crop a poster so much that its subject is lost.

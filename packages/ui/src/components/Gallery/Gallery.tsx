@@ -22,8 +22,8 @@ export interface GalleryProps {
    */
   readonly sideContentKind?: "map" | "plaque";
   /**
-   * Called when a picture or clip is pressed, with its kind and index. Open the lightbox there. If absent, pictures
-   * cannot be pressed.
+   * Called when a picture or clip is pressed, with its kind and its index in the order of the gallery, counted from 0.
+   * Open the lightbox there. If absent, pictures cannot be pressed.
    */
   readonly onOpen?: ((kind: MediaItem["kind"], index: number) => void) | undefined;
   /** Called on pointer enter and on focus of a picture, before a press. Use it to preload the lightbox. */

@@ -18,6 +18,17 @@ describe("galleryLayout", () => {
     expect([layout.slots.length, layout.free, layout.columns]).toEqual([shown, free, 3 - free]);
   });
 
+  it.each([
+    [1, 1, 2],
+    [2, 2, 1],
+    [4, 2, 1],
+    [5, 5, 1],
+    [20, 5, 1],
+  ])("of %i pictures next to a map shows %i and leaves %i columns free", (count, shown, free) => {
+    const layout = galleryLayout(count, true);
+    expect([layout.slots.length, layout.free, layout.columns]).toEqual([shown, free, 3 - free]);
+  });
+
   it("fills a column with one poster or with four posters, row by row", () => {
     expect(galleryLayout(5).slots).toEqual([
       { row: 1, track: 1, large: true },

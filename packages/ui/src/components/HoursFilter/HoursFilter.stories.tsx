@@ -88,8 +88,29 @@ export const OpenAt: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...EVENING, moment: { weekday: 6, minute: 1275 } });
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Monday");
+    const day = canvas.getByRole("combobox", { name: "Day" });
+    await userEvent.selectOptions(day, "Monday");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...EVENING, moment: { weekday: 0, minute: 1275 } });
+    // The picture of the story has no focus ring.
+    day.blur();
+  },
+};
+
+/** Looks like 'OpenAt'. The fields keep the focus when their value changes. */
+export const FocusKept: Story = {
+  tags: ["!visual"],
+  args: { value: EVENING },
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByLabelText("Time");
+    await userEvent.clear(time);
+    await userEvent.type(time, "2115{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(time).toHaveFocus();
+    const day = canvas.getByRole("combobox", { name: "Day" });
+    day.focus();
+    await userEvent.selectOptions(day, "Monday");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(day).toHaveFocus();
   },
 };
 

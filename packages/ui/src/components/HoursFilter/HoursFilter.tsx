@@ -29,7 +29,7 @@ export interface HoursFilterProps {
 const HALF_HOUR = 30;
 const WEEK_MINUTES = 7 * 1440;
 
-/** Returns the next half hour, the initial time of 'Open at…'. */
+/** Returns the current time, rounded up to the half hour: the initial time of 'Open at…'. */
 function nextHalfHour(weekday: number, minute: number): WeeklyTime {
   const total = (weekday * 1440 + Math.ceil(minute / HALF_HOUR) * HALF_HOUR) % WEEK_MINUTES;
   return { weekday: Math.floor(total / 1440), minute: total % 1440 };
@@ -61,11 +61,7 @@ export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
       {value !== null && (
         <>
           {weekly !== null && (
-            <WeeklyTimeFields
-              key={`${weekly.weekday} ${weekly.minute}`}
-              value={weekly}
-              onChange={(chosen) => onChange({ ...value, moment: chosen })}
-            />
+            <WeeklyTimeFields value={weekly} onChange={(chosen) => onChange({ ...value, moment: chosen })} />
           )}
           <ul className={styles.list} aria-label={hours.title}>
             {HOURS_STATES.map((state) => (

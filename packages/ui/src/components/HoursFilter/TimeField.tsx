@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { timeText } from "../../lib/time-text.ts";
 
 interface TimeFieldProps {
-  /** The accessible name, unless a label is connected by the id. */
+  /** The accessible name. Absent if a `label` element names the field by its id. */
   readonly label?: string;
-  /** The id for a label. */
+  /** The id of the field, for a `label` element. */
   readonly id?: string;
-  /** The minutes of the day. */
+  /** The time in minutes since midnight. */
   readonly value: number;
-  /** Called with the minutes of the day when another time was typed. */
+  /** Called with the minutes since midnight when the visitor applies another time. */
   readonly onChange: (minute: number) => void;
   readonly className?: string | undefined;
 }

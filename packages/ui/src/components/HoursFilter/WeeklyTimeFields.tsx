@@ -5,7 +5,9 @@ import styles from "./HoursFilter.module.css";
 import { TimeField } from "./TimeField.tsx";
 
 interface WeeklyTimeFieldsProps {
+  /** The chosen day and time. */
   readonly value: WeeklyTime;
+  /** Called with the new day and time when one of them changes. */
   readonly onChange: (value: WeeklyTime) => void;
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from "./IconButton.tsx";
 /**
  * **Use** it if there is no room for text and the icon is well known: close, zoom, hide filters.
  *
- * - **Do** say in `label` what a press does. The label is also the text of a tooltip.
+ * - **Do** say in `label` what a press does. Only screen readers read it: the button has no tooltip.
  * - **Don't** use it for the main action, or with an icon that appears nowhere else.
  */
 const meta = {

@@ -26,7 +26,7 @@ interface CompanionProps {
   readonly detailsHref: string | undefined;
 }
 
-/** The facts of the place, next to its video or to the notice that no video is available. */
+/** The facts of the place, next to its video, or next to the notice that there is nothing to show. */
 export function Companion({ place, travel, heart, thumbs, detailsHref }: CompanionProps) {
   const texts = useLightboxMessages();
   const messages = usePlaceMessages();

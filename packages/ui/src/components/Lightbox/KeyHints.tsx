@@ -1,11 +1,12 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ShownKind } from "../../lib/lightbox-keys.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
 interface KeyHintsProps {
+  /** The kind of the shown item. Pictures and videos have different keys. */
   readonly shows: ShownKind;
   /** Whether the place has more than one picture or video. */
   readonly several: boolean;
@@ -34,14 +35,12 @@ export function KeyHints({ shows, several }: KeyHintsProps) {
   return (
     <p className={styles.hints} aria-hidden>
       {hints.map(([names, meaning]) => (
-        <Fragment key={meaning}>
-          <span className={styles.hint}>
-            {names.map((name) => (
-              <kbd key={name}>{ICONS.get(name) ?? name}</kbd>
-            ))}
-            {meaning}
-          </span>
-        </Fragment>
+        <span key={meaning} className={styles.hint}>
+          {names.map((name) => (
+            <kbd key={name}>{ICONS.get(name) ?? name}</kbd>
+          ))}
+          {meaning}
+        </span>
       ))}
     </p>
   );

@@ -24,6 +24,7 @@ import type { StageHandle } from "./use-stage-zoom.ts";
 import { ZoomControls } from "./ZoomControls.tsx";
 
 export interface LightboxProps {
+  /** Whether the lightbox is open. */
   readonly open: boolean;
   /** Called when the visitor presses the cross, Escape or the backdrop. */
   readonly onClose: () => void;

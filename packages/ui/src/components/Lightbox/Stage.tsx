@@ -31,8 +31,9 @@ const POSTER_RATIO = 4 / 5;
 const SIZES = "(min-width: 768px) 1100px, 200vw";
 
 /**
- * A picture with the previous and the next picture at its sides, or a video. All pictures use the same element: if the
- * touched element were removed during a gesture, the gesture would not end, and the next press would cause no click.
+ * A picture with the previous and the next picture at its sides, or a video. All pictures share the element of the
+ * stage, which handles the gestures: if that element were removed during a gesture, the gesture would not end, and the
+ * next press would cause no click.
  */
 export function Stage({ ref, media, index, name, view, onViewChange, onStep, player }: StageProps) {
   const texts = useLightboxMessages();

@@ -6,6 +6,7 @@ import styles from "./Lightbox.module.css";
 interface StepButtonProps {
   /** The direction: -1 for the previous picture or video, 1 for the next. */
   readonly by: -1 | 1;
+  /** Called with `by` when the button is pressed. */
   readonly onStep: (by: -1 | 1) => void;
 }
 

@@ -6,9 +6,13 @@ import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Thumbs.module.css";
 
 interface ThumbsProps {
+  /** The pictures and videos, in the order of the gallery. */
   readonly media: readonly MediaItem[];
+  /** The index of the shown picture or video, or null if none is shown. */
   readonly shown: number | null;
+  /** Where the thumbnails are: below a picture, or in the column next to a video. */
   readonly place: "below" | "companion";
+  /** Called with the index of the thumbnail that is pressed. */
   readonly onShow: (index: number) => void;
 }
 

@@ -4,10 +4,13 @@ import { centreOn, type Extent, shownPart, type ZoomView } from "../../lib/zoom-
 import styles from "./Stage.module.css";
 
 interface ZoomMapProps {
+  /** The URL of the picture. */
   readonly url: string;
+  /** The scale and the position of the picture. */
   readonly view: ZoomView;
   /** The size of the stage, in whole pictures. */
   readonly room: Extent;
+  /** Called with the new position when the map is pressed or dragged. */
   readonly onViewChange: (view: ZoomView) => void;
 }
 

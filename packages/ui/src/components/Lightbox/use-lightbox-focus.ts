@@ -9,7 +9,8 @@ const playerIn = (frame: HTMLElement | null): HTMLElement | null =>
 /**
  * Moves the focus when the lightbox opens and closes, and between the cross and the player.
  * @param frame the element of the lightbox.
- * @param cross the button that closes it.
+ * @param cross the button that closes the lightbox.
+ * @param shows the kind of the shown item.
  */
 export function useLightboxFocus(
   frame: RefObject<HTMLElement | null>,

@@ -19,7 +19,8 @@ interface StageGestures {
 
 /**
  * Handles the gestures of fingers and pointers: a drag shows the next picture or moves a zoomed picture, and a pinch or
- * a double press zooms. Returns the pixels by which the picture is dragged, and whether a gesture is in progress.
+ * a double press zooms. Returns the distance in pixels by which the picture is dragged, and whether a gesture is in
+ * progress.
  */
 export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onStep }: StageGestures) {
   const { room, latest, change, units, anchorOf } = zoom;

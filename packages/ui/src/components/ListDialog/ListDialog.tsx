@@ -22,10 +22,13 @@ interface SavedTexts {
 }
 
 export interface ListDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Whether the dialog makes a list, or changes a list. */
   readonly mode: "create" | "edit";
   /** The texts as typed. */
   readonly draft: ListDraft;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
@@ -42,6 +45,7 @@ export interface ListDialogProps {
   };
   /** Called with the changed fields when the visitor types. */
   readonly onDraftChange: (change: Partial<ListDraft>) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
   /** Called when the visitor presses 'Cancel'. Drop what was typed. */
   readonly onCancel: () => void;

@@ -9,8 +9,9 @@ import styles from "./ListMap.module.css";
 export interface ListMapProps {
   /** The numbered places that have a position, at least one. A dotted line joins them. */
   readonly pins: readonly MapPin[];
-  /** The position of the visitor, where the line begins. Null if it begins at the first place. @default null */
+  /** The position of the visitor, at which the line begins. If null, the line begins at the first place. @default null */
   readonly userPosition?: Coordinates | null;
+  /** The provider of the map: MapLibre or Google Maps. */
   readonly provider: MapProvider;
   /** Called with the id of a pressed pin. */
   readonly onSelect: (id: string) => void;
@@ -34,8 +35,8 @@ function showAll(handle: MapHandle, points: readonly Coordinates[]): void {
 }
 
 /**
- * The map of the places of a list or a walk. Renders nothing if the map fails, because the list says everything that
- * the map shows.
+ * The map of the places of a list or a walk. Renders nothing if the map fails, because the list next to it has the same
+ * places.
  */
 export function ListMap({ pins, userPosition = null, provider, onSelect }: ListMapProps) {
   const [handle, setHandle] = useState<MapHandle | "loading" | "failed">("loading");

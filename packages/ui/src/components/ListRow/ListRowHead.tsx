@@ -31,7 +31,7 @@ interface ListRowHeadProps {
   readonly name: string;
   /** The id of the heading. */
   readonly id?: string;
-  /** What follows the type of the place. */
+  /** The content after the type of the place. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from "react";
 
-/** Returns the id of an option of a listbox. @param index The index of the option, counted from 0. */
+/**
+ * Returns the id of an option of a listbox.
+ * @param list The id of the listbox.
+ * @param index The index of the option, counted from 0.
+ */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 export interface OpenListbox {

@@ -11,9 +11,12 @@ import styles from "./AddressSuggestions.module.css";
 interface AddressSuggestionsProps {
   /** The id of the list. The id of an option is this id followed by the index of the option. */
   readonly id: string;
+  /** The text in the field. */
   readonly typed: string;
   readonly suggestions: readonly AddressSuggestion[];
+  /** The index of the marked suggestion, or null. */
   readonly marked: number | null;
+  /** Called with the suggestion that is pressed. */
   readonly onTake: (suggestion: AddressSuggestion) => void;
 }
 

@@ -24,6 +24,7 @@ export interface LocationMapProps {
 const ZOOMS = { city: 11.8, point: 14.8 } as const;
 const NO_CONTENT: MapContent = { pins: [], selected: null, marked: null, userPosition: null };
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+/** The length of the equator, in metres. */
 const EARTH_CIRCUMFERENCE = 40_075_017;
 /** The width of the whole earth at zoom 0, in pixels. */
 const TILE = 256;

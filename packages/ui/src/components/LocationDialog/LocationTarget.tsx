@@ -1,9 +1,9 @@
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import styles from "./LocationDialog.module.css";
 
-/** The smallest ring, in pixels. A smaller ring would look like the point. */
+/** The smallest radius of the ring, in pixels. A smaller ring would look like the point. */
 const SMALLEST = 37;
-/** The largest ring, half of the drawing. A larger ring would extend beyond the map. */
+/** The largest radius of the ring, in pixels: half of the drawing, beyond which nothing is drawn. */
 const LARGEST = 400;
 
 const ringsOf = (step: LocationDialogState["step"], radius: number): readonly number[] => {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 
 export interface LocationDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The state of the dialog. */
   readonly state: LocationDialogState;

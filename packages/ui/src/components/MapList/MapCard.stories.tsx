@@ -59,5 +59,9 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^see more tags of / }));
     await expect(canvas.getByText(longPlace.tags.at(-1) ?? "")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^see more tags of / })).toBeNull();
+    const tags = canvas.getByRole("list", { name: "Tags" });
+    await expect(tags).toHaveFocus();
+    // In the picture of the story, the card is not highlighted.
+    tags.blur();
   },
 };

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fitTagRows } from "../../lib/fit-tags.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { Tag } from "../Tag/Tag.tsx";
@@ -18,11 +19,17 @@ interface MapTagsProps {
 export function MapTags({ tags, room, name }: MapTagsProps) {
   const { common, mapList, values } = useMapMessages();
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (tags.length === 0) return null;
   const names = tags.map(values.tag);
   const { shown, more } = fitTagRows(names, room, ROWS, mapList.seeMore);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    // The pressed button is removed, so that the focus moves to the tags instead of the top of the page.
+    list.current?.focus({ preventScroll: true });
+  };
   return (
-    <ul className={styles.tags} aria-label={common.tags}>
+    <ul ref={list} className={styles.tags} aria-label={common.tags} tabIndex={-1}>
       {(all ? names : shown).map((tag) => (
         <li key={tag} className={styles.tag}>
           <Tag>{tag}</Tag>
@@ -30,12 +37,7 @@ export function MapTags({ tags, room, name }: MapTagsProps) {
       ))}
       {more && !all && (
         <li>
-          <button
-            type="button"
-            className={styles.more}
-            aria-label={mapList.seeMoreTagsOf(name)}
-            onClick={() => setAll(true)}
-          >
+          <button type="button" className={styles.more} aria-label={mapList.seeMoreTagsOf(name)} onClick={showAll}>
             {mapList.seeMore}
           </button>
         </li>

@@ -7,7 +7,7 @@ import styles from "./MapSheet.module.css";
 export type SheetStop = "head" | "part" | "full";
 const STOPS: readonly SheetStop[] = ["head", "part", "full"];
 
-/** The largest share of the map's height that a sheet covers, unless the list is opened wholly. */
+/** The largest share of the map's height that a sheet covers, except at the stop `full`. */
 const MAX_SHARE = 0.55;
 const HEAD_HEIGHT = 96;
 const PART_HEIGHT = 372;

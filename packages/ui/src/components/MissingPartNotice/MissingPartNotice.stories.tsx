@@ -30,8 +30,8 @@ function Demonstration() {
 }
 
 /**
- * **Use** it once in `AppFrame`. It appears when the code of a part that is rendered or opened
- * could not be loaded: a route, a control, a menu or a dialog.
+ * **Use** it once in `AppFrame`. It appears when the code of a part that is rendered or opened could not be loaded: a
+ * route, a control, a menu or a dialog.
  *
  * - **Do** offer to try again: 'Try again' loads all missing parts.
  * - **Don't** use it for data that failed to load: use `ErrorNotice`.

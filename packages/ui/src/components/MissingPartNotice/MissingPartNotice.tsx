@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import styles from "./MissingPartNotice.module.css";
 
-/** A notice that an opened menu or dialog cannot be shown because its code could not be loaded. */
+/** A notice that a part of the page cannot be shown because its code could not be loaded. Otherwise renders nothing. */
 export function MissingPartNotice() {
   const { failures } = useMessages();
   const failedAgain = useCodeFailedAgain();

@@ -52,4 +52,10 @@ export const Conflict: Story = {
   },
 };
 export const LongText: Story = { args: { note: "A long note. ".repeat(100) } };
+/** Looks like 'Filled'. A hyphen between spaces is shown as a dash, as in all names. */
+export const DashInName: Story = {
+  tags: ["!visual"],
+  args: { name: "Café - Bar" },
+  play: async () => expect(await screen.findByRole("dialog")).toHaveAccessibleName(/^Note on Café\s– Bar$/),
+};
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,5 +1,6 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
 import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
@@ -9,11 +10,13 @@ import styles from "../ListDialog/ListDialog.module.css";
 import { TextArea } from "../TextArea/TextArea.tsx";
 
 export interface NoteDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The name of the place. */
   readonly name: string;
   /** The note as typed. */
   readonly note: string;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
@@ -28,6 +31,7 @@ export interface NoteDialogProps {
   };
   /** Called with the whole text when the visitor types. */
   readonly onNoteChange: (note: string) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
   /** Called when the visitor presses 'Cancel'. Drop what was typed. */
   readonly onCancel: () => void;
@@ -35,13 +39,19 @@ export interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog for the note that a list has of one of its places. */
+/** A dialog for the note on a place of a list. */
 export function NoteDialog({ open, name, note, submit, failure, conflict, onNoteChange, ...actions }: NoteDialogProps) {
   const { noteDialog, listDialog, common } = useListsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const excess = note.length - LIST_LIMITS.note;
   return (
-    <Dialog open={open} onClose={actions.onClose} title={noteDialog.title(name)} size="medium" firstFocus={field}>
+    <Dialog
+      open={open}
+      onClose={actions.onClose}
+      title={noteDialog.title(formatName(name))}
+      size="medium"
+      firstFocus={field}
+    >
       <Form failure={conflict === undefined ? failure : null} onSubmit={actions.onSubmit} className={styles.form}>
         <TextArea
           ref={field}

@@ -10,9 +10,12 @@ export interface OfflineStripProps {
    * what is saved. `checking`: like `onDevice`, during a new request to the server. `back`: the server responds again.
    */
   readonly state: "offline" | "onDevice" | "checking" | "back";
-  /** The time of the oldest kept result that is shown, in milliseconds. Null if it is unknown or shown elsewhere. */
+  /**
+   * The time of the oldest kept result that is shown, in milliseconds since 1970. Null if the time is unknown or shown
+   * elsewhere.
+   */
   readonly savedAt: number | null;
-  /** Whether pressed hearts wait for the connection. @default false */
+  /** Whether changes of favorites wait for the connection. @default false */
   readonly hasWaiting?: boolean;
   /** Called when 'Saved' is pressed. Open the sheet of what is kept. */
   readonly onOpen: () => void;
@@ -22,7 +25,10 @@ export interface OfflineStripProps {
 
 const ICONS = { offline: WifiSlashIcon, onDevice: CloudSlashIcon, checking: CloudSlashIcon, back: WifiHighIcon };
 
-/** The strip above the top bar. It says why the page shows saved data, and when the data were saved. */
+/**
+ * The strip above the top bar. It says why the page shows saved data and when the data were saved, or that the server
+ * responds again.
+ */
 export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTryAgain }: OfflineStripProps) {
   const { offline: texts } = useOfflineMessages();
   const Icon = ICONS[state];

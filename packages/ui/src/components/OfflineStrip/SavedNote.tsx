@@ -2,7 +2,7 @@ import { useOfflineMessages } from "../../messages/offline.ts";
 import styles from "./OfflineStrip.module.css";
 
 export interface SavedNoteProps {
-  /** The time of the kept result, in milliseconds. */
+  /** The time of the oldest kept result on the page, in milliseconds since 1970. */
   readonly savedAt: number;
 }
 

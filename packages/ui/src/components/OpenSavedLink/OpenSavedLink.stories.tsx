@@ -5,8 +5,8 @@ import { OpenSavedLink } from "./OpenSavedLink.tsx";
 /**
  * **Use** it below 'Try again' of a list that could not be loaded, if "Paris in your pocket" is completely saved.
  *
- * - **Do** show the strip `OfflineStrip` after it was pressed, so that the visitor can return.
- * - **Don't** show it without a connection: the kept places are then shown by themselves.
+ * - **Do** show `OfflineStrip` after a press, so that the visitor can try to load the list again.
+ * - **Don't** show it without a connection: the kept places are then shown without a press.
  */
 const meta = {
   title: "Components/OpenSavedLink",

@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./OpenSavedLink.module.css";
 
 export interface OpenSavedLinkProps {
-  /** Called when it is pressed. Show the places that are kept on the device. */
+  /** Called when the button is pressed. Show the places that are kept on the device. */
   readonly onOpen: () => void;
 }
 

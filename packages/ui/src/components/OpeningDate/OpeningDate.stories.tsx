@@ -5,8 +5,8 @@ import { OpeningDate } from "./OpeningDate.tsx";
 /**
  * **Use** it in the sidebar, as the specification requires: two chips that can be checked.
  *
- * - **Do** keep it last in the sidebar.
- * - **Don't** expect it to change the list: the chips are no filter.
+ * - **Do** keep it the last section of the sidebar.
+ * - **Don't** connect the chips to the list: they filter nothing.
  */
 const meta = {
   title: "Components/OpeningDate",

@@ -10,7 +10,7 @@ export interface OptionRowProps {
   readonly choice: Choice;
   /** The accessible name of the row: 'Bar, 12 places'. */
   readonly name: string;
-  /** The number of places, or null while it is loading. */
+  /** The number of places, or null while it is unknown. */
   readonly count: number | null;
   /** Whether the row cannot be pressed. */
   readonly disabled: boolean;

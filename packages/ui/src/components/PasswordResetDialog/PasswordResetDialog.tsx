@@ -7,7 +7,7 @@ import { DialogStep } from "../Dialog/DialogStep.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { ChooseForm } from "./ChooseForm.tsx";
 
-/** What the dialog shows. */
+/** The content of the dialog. */
 export type PasswordResetStep =
   /** The form that requests a link. */
   | { readonly kind: "ask" }
@@ -19,9 +19,11 @@ export type PasswordResetStep =
   | { readonly kind: "done" };
 
 export interface PasswordResetDialogProps extends FormProps<ResetField> {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** The content of the dialog. */
   readonly step: PasswordResetStep;
-  /** Called when the visitor wants to request a link again. */
+  /** Called when the visitor presses 'Request a new link'. Show the step `ask`. */
   readonly onAskAgain: () => void;
   /** Called when the visitor presses 'Sign In'. */
   readonly onSignIn: () => void;
