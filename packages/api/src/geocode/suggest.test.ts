@@ -76,6 +76,11 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(await texts("rue de rivolli")).toEqual(["Rue de Rivoli (street)"]);
   });
 
+  it("returns a point once, although the misspelt text resembles two names of it", async () => {
+    const found = await texts("cataombes de paris");
+    expect(found.filter((text) => text.startsWith("Catacombes de Paris"))).toHaveLength(1);
+  });
+
   it.each(["", " ", "10", "qwxyz", "48.8566, 2.3522", "69001 Lyon", "%", "'; drop table places; --", "😀", "東京"])(
     "returns nothing for '%s'",
     async (q) => expect(await suggest(q)).toEqual([]),

@@ -5,7 +5,7 @@ import { type AddressQuery, isInArrondissement, parseAddressQuery } from "./addr
 import type { Reading } from "./address-readings.ts";
 import { areaOf } from "./areas.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
-import { allGazetteerNames, gazetteerNamesLike } from "./gazetteer-names.ts";
+import { allGazetteerNames, type GazetteerName, gazetteerNamesLike } from "./gazetteer-names.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
 import type { KnownStreet } from "./known-street.ts";
@@ -22,17 +22,15 @@ import type { Suggestion } from "./suggest.schemas.ts";
 const MAX_SUGGESTIONS = 8;
 
 /** A street, point or place whose name matches the typed text. */
-interface Candidate {
+interface Candidate<Of extends CandidateOf = CandidateOf> {
   /** The rank of `matchPrefix`; 3 for a misspelling. */
   readonly match: 0 | 1 | 2 | 3;
   /** The estimated popularity: people search more often for a candidate with a greater weight. */
   readonly weight: number;
   readonly name: string;
-  readonly of:
-    | { readonly type: "street"; readonly street: GazetteerStreet }
-    | { readonly type: "point"; readonly point: GazetteerPoint }
-    | { readonly type: "place"; readonly place: NamedPlace };
+  readonly of: Of;
 }
+type CandidateOf = GazetteerName["of"] | { readonly type: "place"; readonly place: NamedPlace };
 
 /** Returns at most eight suggestions for the start of an address or of a name; the most likely first. */
 export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
@@ -62,6 +60,17 @@ async function nameSuggestions(db: Db, query: AddressQuery, candidates: readonly
 /** Compares candidates: first by match, then by weight. Equal candidates keep their order. */
 const byLikelihood = (a: Candidate, b: Candidate): number => a.match - b.match || b.weight - a.weight;
 
+/** Returns the most likely candidate of each street and point, which may have several names; the most likely first. */
+function bestOfEach(candidates: readonly Candidate<GazetteerName["of"]>[]): readonly Candidate[] {
+  const best = new Map<GazetteerStreet | GazetteerPoint, Candidate>();
+  for (const candidate of candidates) {
+    const target = candidate.of.type === "street" ? candidate.of.street : candidate.of.point;
+    const known = best.get(target);
+    if (known === undefined || byLikelihood(candidate, known) < 0) best.set(target, candidate);
+  }
+  return [...best.values()].toSorted(byLikelihood);
+}
+
 /** Matches a house number before a street. */
 const LEADING_NUMBER = /^\d{1,4} ?(?:(?:bis|ter|quater|[a-d])(?= ))? ?/;
 const TRAILING_NUMBER = / \d{1,4} ?(?:bis|ter|quater|[a-d])?$/;
@@ -73,34 +82,31 @@ function candidatesFor(query: AddressQuery, { number }: Reading, isComplete: boo
     ? query.name.replace(LEADING_NUMBER, "")
     : query.name.replace(TRAILING_NUMBER, "");
   const words = prefixOf(station ?? (number === null ? query.name : street), isComplete);
-  const found = new Map<GazetteerStreet | GazetteerPoint, Candidate>();
-  const take = (candidate: Candidate, key: GazetteerStreet | GazetteerPoint) => {
-    const known = found.get(key);
-    if (known === undefined || byLikelihood(candidate, known) < 0) found.set(key, candidate);
-  };
-  for (const { completable, isOwn, of } of allGazetteerNames()) {
+  const matching = allGazetteerNames().flatMap((known): Candidate<GazetteerName["of"]>[] => {
+    const { completable, of } = known;
     const isStreet = of.type === "street";
-    if (isStreet ? station !== null : number !== null || (station !== null && !isStation(of.point))) continue;
-    if (!isInArrondissement(query, isStreet ? of.street.parts : [of.point])) continue;
+    if (isStreet ? station !== null : number !== null || (station !== null && !isStation(of.point))) return [];
+    if (!isInArrondissement(query, partsOf(of))) return [];
     const match = matchPrefix(words, completable);
-    if (match === null) continue;
-    const weight = (isStreet ? weightOfStreet(of.street) : weightOfPoint(of.point)) - (isOwn ? 0 : OTHER_NAME_LOSS);
-    const target = isStreet ? of.street : of.point;
-    take({ match, weight, name: target.name, of }, target);
-  }
-  if (found.size > 0) return [...found.values()].toSorted(byLikelihood);
-  return correctionsOf(query, words, number);
+    return match === null ? [] : [candidateOf(known, match)];
+  });
+  return bestOfEach(matching.length > 0 ? matching : correctionsOf(query, words, number));
 }
 
-function correctionsOf(query: AddressQuery, { key }: TypedWords, number: number | null): readonly Candidate[] {
-  return gazetteerNamesLike(key).flatMap(({ key: known, of }): Candidate[] => {
-    const found = similarity(key, known);
-    if (found === null || found.kind === "short" || (number !== null && of.type === "point")) return [];
-    const weight = of.type === "point" ? weightOfPoint(of.point) : weightOfStreet(of.street);
-    const parts = of.type === "point" ? [of.point] : of.street.parts;
-    const { name } = of.type === "point" ? of.point : of.street;
-    return isInArrondissement(query, parts) ? [{ match: 3, weight, name, of }] : [];
+function correctionsOf(query: AddressQuery, { key }: TypedWords, number: number | null) {
+  return gazetteerNamesLike(key).flatMap((known): Candidate<GazetteerName["of"]>[] => {
+    const found = similarity(key, known.key);
+    if (found === null || found.kind === "short" || (number !== null && known.of.type === "point")) return [];
+    return isInArrondissement(query, partsOf(known.of)) ? [candidateOf(known, 3)] : [];
   });
+}
+
+const partsOf = (of: GazetteerName["of"]) => (of.type === "street" ? of.street.parts : [of.point]);
+
+function candidateOf({ isOwn, of }: GazetteerName, match: Candidate["match"]): Candidate<GazetteerName["of"]> {
+  const { name } = of.type === "street" ? of.street : of.point;
+  const weight = of.type === "street" ? weightOfStreet(of.street) : weightOfPoint(of.point);
+  return { match, weight: weight - (isOwn ? 0 : OTHER_NAME_LOSS), name, of };
 }
 
 /** Subtracted from the weight of a street or point when the text matches only another name of it. */
