@@ -31,7 +31,7 @@ export const frViewDialog: typeof enViewDialog = {
   },
   travelTime: {
     label: "Temps de trajet",
-    any: "Tous",
+    any: "Peu importe",
     anyTime: "Peu importe",
     minutes: (minutes: number) => `${number(minutes)} min`,
   },
