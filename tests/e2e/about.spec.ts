@@ -5,7 +5,7 @@ import {
   expect,
   heartOf,
   logInButton,
-  newPerson,
+  type Person,
   pageHeading,
   scrollAndClick,
   signUp,
@@ -33,7 +33,7 @@ async function storedNames(page: Page): Promise<readonly string[]> {
  * Uses most features that store values, and returns the names of all stored values. The test itself uses the other
  * features.
  */
-async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
+async function useEveryFeature(page: Page, person: Person): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = async () => {
     for (const name of await storedNames(page)) names.add(name);
@@ -56,7 +56,7 @@ async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   await expect(page).toHaveURL(/travel|within|min/i);
   await note();
   await logInButton(page).click();
-  await signUp(page, newPerson());
+  await signUp(page, person);
   await page.goto("/?search=Afaria");
   await heartOf(page, "Afaria").click();
   await tab(page, "Favorites").click();
@@ -74,10 +74,11 @@ test.describe("with a service worker", () => {
 
   test("the section about privacy names every key, cookie, cache, database and worker in the browser, and no others", async ({
     page,
+    newPerson,
   }) => {
     await page.goto("/");
     await untilKept(page);
-    const stored = new Set(await useEveryFeature(page));
+    const stored = new Set(await useEveryFeature(page, newPerson()));
     await scrollAndClick(footer(page).getByRole("button", { name: "Paris dans la poche" }));
     const sheet = dialog(page, "Paris dans la poche");
     await sheet.getByRole("button", { name: /^Enregistrer/ }).click();

@@ -7,7 +7,6 @@ import {
   expect,
   logInButton,
   mockOperation,
-  newPerson,
   pageHeading,
   pauseRequests,
   routeOperation,
@@ -65,7 +64,7 @@ for (const width of [390, 1440]) {
 
 test("'Log In' opens the sign-up form, the form validates each field, and signing up keeps the filters", {
   tag: "@journey",
-}, async ({ page }) => {
+}, async ({ page, newPerson }) => {
   const { email, name, password } = newPerson();
   await page.goto("/?types=Museum");
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
@@ -176,7 +175,7 @@ test.describe("a sign-up that fails", () => {
     ["no response", "Flâneur does not answer. Check your connection and try again."],
   ] as const;
 
-  test("shows an error, keeps the typed values, and can be submitted again", async ({ page, context }) => {
+  test("shows an error, keeps the typed values, and can be submitted again", async ({ page, context, newPerson }) => {
     const { email, name, password } = newPerson();
     await page.goto("/");
     const form = await openSignUp(page);
@@ -367,7 +366,7 @@ test("logging out or signing in within one tab does the same in the other tab", 
   await expect(accountButton(other, user.name)).toBeVisible();
 });
 
-test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page }) => {
+test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page, newPerson }) => {
   const { email, name, password } = newPerson();
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);

@@ -1,18 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { zip } from "../../packages/api/src/import/fixtures/zip.ts";
-import {
-  dialog,
-  expect,
-  field,
-  mockOperation,
-  newPerson,
-  pageHeading,
-  signUp,
-  submit,
-  tab,
-  test,
-  type User,
-} from "./test.ts";
+import { dialog, expect, field, mockOperation, pageHeading, signUp, submit, tab, test, type User } from "./test.ts";
 
 const SEPTIME = { latitude: 48.8536, longitude: 2.38084 };
 
@@ -164,7 +152,7 @@ test("a KMZ file can be chosen by keyboard, and the review counts the places tha
   await expect(page.getByText("They are in the list “Paris”.")).toBeVisible();
 });
 
-test("pasted names and links are found without an account, and saved after signing up", async ({ page }) => {
+test("pasted names and links are found without an account, and saved after signing up", async ({ page, newPerson }) => {
   await page.goto("/my/bring");
   const list = page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
   await list.fill(

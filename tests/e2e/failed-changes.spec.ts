@@ -116,6 +116,7 @@ test.describe("for each kind of failure", () => {
     page,
     newUser,
     login,
+    deleteAfterTest,
   }) => {
     const user = await newUser();
     await login(user);
@@ -133,6 +134,7 @@ test.describe("for each kind of failure", () => {
     }
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(dialog(page, "Account").getByText("Saved")).toBeVisible();
+    deleteAfterTest({ ...user, password: "canal-saint-martin" });
   });
 
   test("logging out signs the user out even if the request fails", async ({ page, newUser, login }) => {

@@ -7,7 +7,6 @@ import {
   heartOf,
   logInButton,
   mockOperation,
-  newPerson,
   pageHeading,
   pauseRequests,
   signUp,
@@ -35,7 +34,7 @@ const expectAnnouncement = (page: Page, text: string) =>
 
 test("a heart pressed while signed out opens the prompt, and the place is a favorite after signing up", {
   tag: "@journey",
-}, async ({ page }) => {
+}, async ({ page, newPerson }) => {
   const person = newPerson();
   await page.goto("/?search=creperie");
   await expect(tab(page, "All Places")).toBeVisible();
@@ -61,7 +60,10 @@ test("a heart pressed while signed out opens the prompt, and the place is a favo
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("signing up from the heart of a place's page leads to '/', and the place is a favorite", async ({ page }) => {
+test("signing up from the heart of a place's page leads to '/', and the place is a favorite", async ({
+  page,
+  newPerson,
+}) => {
   await page.goto("/places/creperie-de-josselin");
   await page
     .getByRole("main")
@@ -360,7 +362,13 @@ test("two users who sign in one after the other on one computer do not see each 
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("two users in separate browsers do not see each other's favorites", async ({ page, newUser, login, browser }) => {
+test("two users in separate browsers do not see each other's favorites", async ({
+  page,
+  newUser,
+  newPerson,
+  login,
+  browser,
+}) => {
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await theirs.goto("/?search=creperie");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  type APIRequestContext,
   type BrowserContext,
   test as base,
   expect,
@@ -26,9 +27,19 @@ const DRIVER_MESSAGE = /GL Driver Message/;
 /** The console warning that Playwright logs when it blocks the registration of a service worker. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+/** A person whom a test signs up. */
+export type Person = Pick<User, "email" | "name" | "password">;
+
+/** An account that is deleted after a test. Without a token of a session, the deletion signs in first. */
+type TestAccount = Pick<User, "email" | "password"> & Partial<Pick<User, "token">>;
+
 interface Fixtures {
-  /** Creates an account. */
+  /** Creates an account, which is deleted after the test. */
   readonly newUser: () => Promise<User>;
+  /** Returns the credentials of a person without an account. The account that the test signs up is deleted after it. */
+  readonly newPerson: () => Person;
+  /** Deletes an account after the test. A test that changes a password calls it with the new password. */
+  readonly deleteAfterTest: (account: TestAccount) => void;
   /** Patterns of the errors and warnings that the test allows in the console. Any other one fails the test. */
   readonly allowedErrors: RegExp[];
   /** Replaces the local storage of the app, and removes the cookies of the browser. */
@@ -68,24 +79,31 @@ export const test = base.extend<Fixtures>({
     await use(request);
     await request.dispose();
   },
-  newUser: async ({ request, context }, use) => {
-    const users: User[] = [];
+  deleteAfterTest: async ({ request, context }, use) => {
+    const accounts = new Map<string, TestAccount>();
+    await use((account) => void accounts.set(account.email, account));
+    // Closes the pages first, so that they do not log that their session has ended.
+    await ignorePendingRoutes(context);
+    await context.close();
+    for (const account of accounts.values()) await deleteAccount(request, account);
+  },
+  newUser: async ({ request, deleteAfterTest }, use) => {
     await use(async () => {
-      const { email, name, password } = newPerson();
+      const { email, name, password } = inventPerson();
       const response = await request.post("/api/auth/signup", { data: { username: email, password } });
       expect(response.status()).toBe(201);
       const { token, user } = await response.json();
       const created = { id: user.id, email, name, password, token };
-      users.push(created);
+      deleteAfterTest(created);
       return created;
     });
-    // Closes the pages first, so that they do not log that their session has ended.
-    await ignorePendingRoutes(context);
-    await context.close();
-    // If the session of an account has ended during the test, the API refuses the request and the account remains.
-    for (const { token, password } of users) {
-      await request.delete("/api/auth/account", { headers: { Authorization: `Bearer ${token}` }, data: { password } });
-    }
+  },
+  newPerson: async ({ deleteAfterTest }, use) => {
+    await use(() => {
+      const person = inventPerson();
+      deleteAfterTest(person);
+      return person;
+    });
   },
   context: async ({ context }, use) => {
     const { newPage } = context;
@@ -129,6 +147,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Deletes an account, unless the test has deleted it or has not created it. */
+async function deleteAccount(request: APIRequestContext, { email, password, token }: TestAccount): Promise<void> {
+  const remove = (session: string) =>
+    request.delete("/api/auth/account", { headers: { Authorization: `Bearer ${session}` }, data: { password } });
+  if (token !== undefined && (await remove(token)).ok()) return;
+  // The test has ended the session, or the account was created in a page.
+  const response = await request.post("/api/auth/login", { data: { username: email, password } });
+  if (response.ok()) expect((await remove((await response.json()).token)).ok()).toBe(true);
+}
+
 /** Removes the routes of all pages. A handler of a pending request would otherwise fail the test when its page closes. */
 async function ignorePendingRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -153,8 +181,11 @@ function waitingForApp(page: Page): Page {
   return page;
 }
 
-/** Credentials of a person without an account. */
-export function newPerson(): Pick<User, "email" | "name" | "password"> {
+/**
+ * Returns the credentials of a person without an account. A test of the shared app calls the fixture `newPerson`
+ * instead, which deletes the account.
+ */
+export function inventPerson(): Person {
   const name = `camille-${randomUUID()}`;
   return { email: `${name}@example.org`, name, password: "quai-de-valmy" };
 }
@@ -262,7 +293,7 @@ export const filter = (within: Page | Locator, value: string) =>
   within.getByRole("checkbox", { name: new RegExp(`^${value},`) });
 
 /** Fills in the open sign-up form, submits it, and waits until the user is signed in. */
-export async function signUp(page: Page, { email, name, password }: Pick<User, "email" | "name" | "password">) {
+export async function signUp(page: Page, { email, name, password }: Person): Promise<void> {
   const form = dialog(page, "Create Account");
   await form.getByLabel("Email", { exact: true }).fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
