@@ -139,7 +139,7 @@ test("hearts pressed without a network are kept, and sent once in order when the
   await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 30_000 }).toBeNull();
-  expect(sent).toEqual(["allard true", "afaria true"]);
+  await expect.poll(() => sent).toEqual(["allard true", "afaria true"]);
   for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/");
   for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
@@ -171,7 +171,7 @@ test("a confirmed position is not kept", async ({ page }) => {
   const slider = page.getByRole("slider").first();
   await slider.focus();
   await slider.press("ArrowLeft");
-  await expect(page).toHaveURL(/travel|within|min/i);
+  await expect(page).toHaveURL(/max-minutes=/);
   await expect(page.getByRole("article").first()).toBeVisible();
   const kept = await everythingKept(page);
   expect(kept).not.toMatch(/origin(?:"|%22)(?::|%3A)(?:\{|%7B)|maxMinutes/);
