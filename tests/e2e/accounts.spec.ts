@@ -7,11 +7,11 @@ import {
   expect,
   logInButton,
   mockOperation,
+  openSignedIn,
   pageHeading,
   pauseRequests,
   routeOperation,
   test,
-  type User,
 } from "./test.ts";
 
 const signUpForm = (page: Page) => dialog(page, "Create Account");
@@ -264,14 +264,6 @@ test.describe("a page that is left before the server has verified its session", 
   });
 });
 
-/** Opens the home page as a signed-in user, and waits until the server has verified the session. */
-async function openVerified(page: Page, user: User): Promise<void> {
-  const verified = page.waitForResponse(isResponseTo("Verify"));
-  await page.goto("/");
-  await verified;
-  await expect(accountButton(page, user.name)).toBeVisible();
-}
-
 test("a page that the browser shows again signs out if the session has ended in another tab meanwhile", async ({
   page,
   newUser,
@@ -279,7 +271,8 @@ test("a page that the browser shows again signs out if the session has ended in 
 }) => {
   const user = await newUser();
   await login(user);
-  await openVerified(page, user);
+  await openSignedIn(page, "/");
+  await expect(accountButton(page, user.name)).toBeVisible();
   // A page receives no storage event for its own changes: here only `pageshow` makes it read the storage.
   await page.evaluate(() => {
     localStorage.removeItem("authToken");
@@ -297,7 +290,8 @@ test("a search after the server has ended the session signs the user out and sti
 }) => {
   const user = await newUser();
   await login(user);
-  await openVerified(page, user);
+  await openSignedIn(page, "/");
+  await expect(accountButton(page, user.name)).toBeVisible();
   const ended = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
   expect(ended.ok()).toBe(true);
   await page.getByRole("combobox").first().fill("creperie");

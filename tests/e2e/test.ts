@@ -10,7 +10,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { graphUrl, operationOf } from "./graph-requests.ts";
+import { graphUrl, isResponseTo, operationOf } from "./graph-requests.ts";
 
 /** A user with an account and a session. */
 export interface User {
@@ -310,6 +310,16 @@ export async function signUp(page: Page, { email, name, password }: Person): Pro
 export async function scrollAndClick(control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await control.click();
+}
+
+/**
+ * Opens a page as a signed-in user, and waits for the responses to the requests that the page itself sends with the
+ * token. If the test then ends the session, the test's own request is the first that the server rejects.
+ */
+export async function openSignedIn(page: Page, path: string): Promise<void> {
+  const responses = ["Verify", "Views"].map((operation) => page.waitForResponse(isResponseTo(operation)));
+  await page.goto(path);
+  await Promise.all(responses);
 }
 
 /** The account button of a signed-in user in the top bar. */
