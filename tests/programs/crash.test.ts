@@ -9,10 +9,7 @@ const SEED = "crash";
 const PASSWORD = "pont-neuf";
 const TIMEOUT_MS = 3 * 60_000;
 
-/**
- * The acknowledged writes, and the write that is pending. If the program is killed, the pending write may be stored or
- * not.
- */
+/** The acknowledged writes, and the pending write, which a kill of the program may store or lose. */
 interface Writes<T> {
   readonly acknowledged: Map<string, T>;
   pending: readonly [key: string, value: T] | null;

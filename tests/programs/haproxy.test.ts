@@ -14,7 +14,7 @@ const isInstalled = spawnSync("haproxy", ["-v"]).error === undefined;
 const REQUESTS = repetitions(0, 1_200);
 const CLIENTS = 6;
 
-// Debian's package `haproxy` has the program. Only a campaign runs this test, because it starts six programs.
+// HAProxy is in Debian's package `haproxy`. Only a campaign runs these tests, because they start six programs.
 describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind deploy/haproxy.cfg", () => {
   const folder = temporaryFolder();
   const programs = new Map<string, Program>();
@@ -108,7 +108,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   );
 
   it("lose at most the requests that a killed api was working on", async () => {
-    // Only the second copy of each program is running. A new api replaces the first one before the second is killed.
+    // The tests above have stopped the first copy of each program. A new first api starts before the second is killed.
     const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: database.url };
     const again = await start("api", { ...settings, PORT: hostOf("api1").split(":")[1] ?? "0", TRUST_PROXY: "2" });
     programs.set("api1", again);

@@ -56,14 +56,14 @@ async function usedBy(socket: string): Promise<readonly string[]> {
   const connection = connect(socket);
   connection.end("show stat\n");
   const rows = (await text(connection)).split("\n").map((line) => line.split(","));
-  // The columns of `show stat` are documented: the second is the server, the eighteenth its status.
+  // In the output of `show stat`, the second column is the name of the server and the eighteenth its status.
   return rows.flatMap(([, name = "", ...more]) => (more[15] === "UP" ? [name] : []));
 }
 
 interface StackOptions {
   /** Whether Varnish is in front of HAProxy, with deploy/varnish.vcl. @default false */
   readonly isCached?: boolean;
-  /** The token of the calls of operators. @default these calls are refused */
+  /** The token for the calls of operators. Without a token, the API rejects these calls. */
   readonly adminToken?: string;
 }
 
