@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keptUrls, untilKept } from "./service-worker.ts";
+import { cachedUrls, untilCached } from "./service-worker.ts";
 import {
   dialog,
   expect,
@@ -77,12 +77,12 @@ test.describe("with a service worker", () => {
     newPerson,
   }) => {
     await page.goto("/");
-    await untilKept(page);
+    await untilCached(page);
     const stored = new Set(await useEveryFeature(page, newPerson()));
     await scrollAndClick(footer(page).getByRole("button", { name: "Paris dans la poche" }));
     const sheet = dialog(page, "Paris dans la poche");
     await sheet.getByRole("button", { name: /^Enregistrer/ }).click();
-    await expect.poll(() => keptUrls(page, "flaneur-pocket-pictures")).not.toEqual([]);
+    await expect.poll(() => cachedUrls(page, "flaneur-pocket-pictures")).not.toEqual([]);
     for (const name of await storedNames(page)) stored.add(name);
     await sheet.getByRole("button", { name: "Supprimer" }).click();
     await page.goto("/places/septime");
@@ -94,7 +94,7 @@ test.describe("with a service worker", () => {
       .click();
     await expect.poll(() => storedNames(page)).toContain("favorite-queue");
     stored.add("favorite-queue");
-    // Only stored while the server returns errors: `on-device.spec.ts` checks the name.
+    // The app stores `on-device` only while the server returns errors. See `on-device.spec.ts`.
     stored.add("on-device");
     await page.context().setOffline(false);
     await page.goto("/about");

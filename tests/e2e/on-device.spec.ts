@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Program } from "../setup/processes.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
-import { untilKept } from "./service-worker.ts";
+import { untilCached } from "./service-worker.ts";
 import { expect as expectSoon, heartOf, inventPerson, logInButton, pageHeading, signUp, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 5\d\d|AbortError/] });
@@ -105,7 +105,7 @@ test("a list that could not be loaded does not offer saved places if none are sa
   const api = await programs.start("api", { DATA_DIR: programs.folder });
   const app = await programs.start("app", { API_URL: api.url });
   await page.goto(app.url);
-  await untilKept(page);
+  await untilCached(page);
   await searchWithoutApi(page, api, "creperie");
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(openSaved(page)).toHaveCount(0);

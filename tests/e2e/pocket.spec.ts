@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { startFailingProxy } from "./failing-proxy.ts";
 import { openPocketSheet, pocketSheet, pressInSheet, saveWithoutPictures } from "./pocket-sheet.ts";
-import { keptUrls } from "./service-worker.ts";
+import { cachedUrls } from "./service-worker.ts";
 import { closeWithEscape, expect, scrollAndClick, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
 
-const savedPictures = async (page: Page) => (await keptUrls(page, "flaneur-pocket-pictures")).length;
+const savedPictures = async (page: Page) => (await cachedUrls(page, "flaneur-pocket-pictures")).length;
 /** The number of pictures that a save stores before `holdSave` stops it. */
 const SAVED_BEFORE_PAUSE = 30;
 
@@ -41,7 +41,7 @@ async function startHeldSave(page: Page): Promise<void> {
 const record = (page: Page) =>
   page.evaluate(async () => (await caches.match("/pocket-record"))?.json().then(({ status }) => String(status)));
 
-test("all places, the street map and the pictures are kept on request, and removed after a confirmation", {
+test("all places, the street map and the pictures are saved on request, and removed after a confirmation", {
   tag: "@journey",
 }, async ({ page }) => {
   test.slow();
@@ -144,7 +144,7 @@ test("a language that is chosen offline is also used on the next page", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("while a proxy responds in place of the server, the app opens and offers what is kept", async ({
+test("while a proxy responds in place of the server, the app opens and offers the saved places", async ({
   page,
   baseURL,
 }) => {
@@ -175,7 +175,7 @@ test("a save that loses the connection says where it stopped", async ({ page, co
   await expect(pocketSheet(page).getByRole("button", { name: "Go on" })).toBeVisible();
 });
 
-test("a tile of the kept street map is served without a network", async ({ page, context }) => {
+test("a tile of the saved street map is served without a network", async ({ page, context }) => {
   await saveWithoutPictures(page);
   await context.setOffline(true);
   await page.goto("/about");
@@ -187,7 +187,7 @@ test("a tile of the kept street map is served without a network", async ({ page,
   expect(tile).toEqual([200, true]);
 });
 
-test("a card without a kept picture shows none while offline, and loads it when the network is back", async ({
+test("a card without a saved picture shows no picture while offline, and loads its picture when the network is back", async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ interface Fixtures {
   readonly newPerson: () => Person;
   /** Deletes an account after the test. A test that changes a password calls it with the new password. */
   readonly deleteAfterTest: (account: TestAccount) => void;
-  /** Patterns of the errors and warnings that the test allows in the console. Any other one fails the test. */
+  /** Patterns of the errors and warnings that the test allows in the console. Any other message fails the test. */
   readonly allowedErrors: RegExp[];
   /** Replaces the local storage of the app, and removes the cookies of the browser. */
   readonly setLocalStorage: (items: Readonly<Record<string, string>>) => Promise<void>;
@@ -48,12 +48,13 @@ interface Fixtures {
   readonly login: (user: User) => Promise<void>;
   /** A browser context. Its pages wait for the app after `goto` and `reload`. */
   readonly context: BrowserContext;
+  /** Fails the test after it has ended if a page has logged a message that `allowedErrors` does not allow. */
   readonly failOnLoggedErrors: undefined;
   /** Starts programs. They are killed after the test, also when it times out, and `folder` is removed. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
 
-/** A browser test. It fails if a page throws an error or logs an error or a warning, unless `allowedErrors` has it. */
+/** A browser test. It fails if a page throws an error or logs an error or a warning, except those in `allowedErrors`. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   setLocalStorage: async ({ context, baseURL }, use) => {
