@@ -18,18 +18,20 @@ const CLIENTS = 6;
 describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind deploy/haproxy.cfg", () => {
   const folder = temporaryFolder();
   const programs = new Map<string, Program>();
-  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let haproxy: ChildProcess;
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+  let databaseUrl = "";
+  let haproxy: ChildProcess | undefined;
   let url = "";
 
   beforeAll(async () => {
     database = await createPostgresDatabase();
+    databaseUrl = database.url;
     const [front, gateways, apis] = [await freePort(), await freePort(), await freePort()];
     const shared = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path };
     const behind = { API_URL: `http://127.0.0.1:${apis}`, GATEWAY_URL: `http://127.0.0.1:${gateways}/graphql` };
     const ofApi = {
       ...shared,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       AUTH_SECRET: randomBytes(32).toString("hex"),
       TRUST_PROXY: "2",
     };
@@ -51,9 +53,9 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   }, 240_000);
 
   afterAll(async () => {
-    haproxy.kill("SIGKILL");
+    haproxy?.kill("SIGKILL");
     await Promise.all([...programs.values()].map(({ kill }) => kill()));
-    await database.drop();
+    await database?.drop();
     folder.remove();
   });
 
@@ -109,7 +111,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
 
   it("lose at most the requests that a killed api was working on", async () => {
     // The tests above have stopped the first copy of each program. A new first api starts before the second is killed.
-    const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: database.url };
+    const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: databaseUrl };
     const again = await start("api", { ...settings, PORT: hostOf("api1").split(":")[1] ?? "0", TRUST_PROXY: "2" });
     programs.set("api1", again);
     const failures = await failuresWhile(async () => programs.get("api2")?.kill());
