@@ -60,14 +60,14 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   });
 
   const hostOf = (name: string): string => new URL(programs.get(name)?.url ?? "").host;
+  /** Returns the status of a response; 0 if no response arrives, or if its body breaks off. */
   const status = (path: string, init?: RequestInit): Promise<number> =>
-    fetch(`${url}${path}`, init).then(
-      async (response) => {
+    fetch(`${url}${path}`, init)
+      .then(async (response) => {
         await response.arrayBuffer();
         return response.status;
-      },
-      () => 0,
-    );
+      })
+      .catch(() => 0);
 
   const GRAPH = {
     method: "POST",
