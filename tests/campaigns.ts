@@ -1,7 +1,7 @@
 /**
  * `npm run test:campaigns [-- FILE…]` runs test files with the full number of repetitions. Without FILE, it runs every
- * test file that calls `repetitions()`. FILE may be a part of a path. `stack` needs packages of Debian, because it
- * starts the servers of deploy/.
+ * test file that calls `repetitions()`. FILE may be a part of a path. The files `stack*` need Debian packages, because
+ * they start the servers of deploy/.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const CALL = /\brepetitions\(/;
 
 const named = process.argv.slice(2);
-if (named.includes("stack") && missingPackages().length > 0) {
+if (named.some((file) => file.includes("stack")) && missingPackages().length > 0) {
   console.error(`Programs are missing. Install them first: apt-get install ${missingPackages().join(" ")}`);
   process.exit(1);
 }

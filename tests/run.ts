@@ -1,7 +1,7 @@
 /**
  * `npm run test:all` runs all tests. `npm test` is for use before a commit: it runs a selection (tests/setup/short.ts),
  * without the pictures and without the tests of the Storybook below a sub-path.
- * A part also runs if the part before has failed. The last line prints the total of passed and failed tests.
+ * A part also runs if the previous part has failed. The last line prints the total of passed and failed tests.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -15,6 +15,7 @@ test("changing the password requires the current password and ends the other ses
   newUser,
   login,
   request,
+  deleteAfterTest,
 }) => {
   const user = await newUser();
   await login(user);
@@ -35,6 +36,7 @@ test("changing the password requires the current password and ends the other ses
   await expect(alert(accountDialog(page))).toHaveCount(0);
   await change.click();
   await expect(accountDialog(page).getByText("Saved")).toBeVisible();
+  deleteAfterTest({ ...user, password: "canal-saint-martin" });
   await expect(field(page, "Current password")).toHaveValue("");
   const verified = await request.get("/api/auth/verify", {
     headers: { authorization: `Bearer ${otherSession.token}` },

@@ -7,12 +7,11 @@ import {
   expect,
   logInButton,
   mockOperation,
-  newPerson,
+  openSignedIn,
   pageHeading,
   pauseRequests,
   routeOperation,
   test,
-  type User,
 } from "./test.ts";
 
 const signUpForm = (page: Page) => dialog(page, "Create Account");
@@ -65,7 +64,7 @@ for (const width of [390, 1440]) {
 
 test("'Log In' opens the sign-up form, the form validates each field, and signing up keeps the filters", {
   tag: "@journey",
-}, async ({ page }) => {
+}, async ({ page, newPerson }) => {
   const { email, name, password } = newPerson();
   await page.goto("/?types=Museum");
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
@@ -176,7 +175,7 @@ test.describe("a sign-up that fails", () => {
     ["no response", "Flâneur does not answer. Check your connection and try again."],
   ] as const;
 
-  test("shows an error, keeps the typed values, and can be submitted again", async ({ page, context }) => {
+  test("shows an error, keeps the typed values, and can be submitted again", async ({ page, context, newPerson }) => {
     const { email, name, password } = newPerson();
     await page.goto("/");
     const form = await openSignUp(page);
@@ -265,14 +264,6 @@ test.describe("a page that is left before the server has verified its session", 
   });
 });
 
-/** Opens the home page as a signed-in user, and waits until the server has verified the session. */
-async function openVerified(page: Page, user: User): Promise<void> {
-  const verified = page.waitForResponse(isResponseTo("Verify"));
-  await page.goto("/");
-  await verified;
-  await expect(accountButton(page, user.name)).toBeVisible();
-}
-
 test("a page that the browser shows again signs out if the session has ended in another tab meanwhile", async ({
   page,
   newUser,
@@ -280,7 +271,8 @@ test("a page that the browser shows again signs out if the session has ended in 
 }) => {
   const user = await newUser();
   await login(user);
-  await openVerified(page, user);
+  await openSignedIn(page, "/");
+  await expect(accountButton(page, user.name)).toBeVisible();
   // A page receives no storage event for its own changes: here only `pageshow` makes it read the storage.
   await page.evaluate(() => {
     localStorage.removeItem("authToken");
@@ -298,7 +290,8 @@ test("a search after the server has ended the session signs the user out and sti
 }) => {
   const user = await newUser();
   await login(user);
-  await openVerified(page, user);
+  await openSignedIn(page, "/");
+  await expect(accountButton(page, user.name)).toBeVisible();
   const ended = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
   expect(ended.ok()).toBe(true);
   await page.getByRole("combobox").first().fill("creperie");
@@ -367,7 +360,7 @@ test("logging out or signing in within one tab does the same in the other tab", 
   await expect(accountButton(other, user.name)).toBeVisible();
 });
 
-test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page }) => {
+test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page, newPerson }) => {
   const { email, name, password } = newPerson();
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);

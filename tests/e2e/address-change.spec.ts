@@ -1,13 +1,13 @@
 import { isResponseTo } from "./graph-requests.ts";
 import { linkIn, startMailingApp } from "./mailing-app.ts";
-import { accountButton, dialog, expect, logInButton, newPerson, signUp, test } from "./test.ts";
+import { accountButton, dialog, expect, inventPerson, logInButton, signUp, test } from "./test.ts";
 
 test("a person changes the address of the account with the link of a mail, and signs in with the new address", async ({
   page,
   programs,
 }) => {
   const { url, smtp } = await startMailingApp(programs);
-  const [person, renamed] = [newPerson(), newPerson()];
+  const [person, renamed] = [inventPerson(), inventPerson()];
   const { email, password } = person;
   const { email: newEmail } = renamed;
   await page.goto(url);

@@ -1,18 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { zip } from "../../packages/api/src/import/fixtures/zip.ts";
-import {
-  dialog,
-  expect,
-  field,
-  mockOperation,
-  newPerson,
-  pageHeading,
-  signUp,
-  submit,
-  tab,
-  test,
-  type User,
-} from "./test.ts";
+import { dialog, expect, field, mockOperation, pageHeading, signUp, submit, tab, test, type User } from "./test.ts";
 
 const SEPTIME = { latitude: 48.8536, longitude: 2.38084 };
 
@@ -64,7 +52,8 @@ async function dropFile(page: Page, name: string, content: string): Promise<void
 }
 
 async function addFavorite(request: APIRequestContext, { token }: User, placeId: string): Promise<void> {
-  await request.post("/api/favorites", { headers: { Authorization: `Bearer ${token}` }, data: { placeId } });
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.post("/api/favorites", { headers, data: { placeId } })).ok()).toBe(true);
 }
 
 /** Returns the names of the user's lists. */
@@ -164,7 +153,7 @@ test("a KMZ file can be chosen by keyboard, and the review counts the places tha
   await expect(page.getByText("They are in the list “Paris”.")).toBeVisible();
 });
 
-test("pasted names and links are found without an account, and saved after signing up", async ({ page }) => {
+test("pasted names and links are found without an account, and saved after signing up", async ({ page, newPerson }) => {
   await page.goto("/my/bring");
   const list = page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
   await list.fill(
@@ -297,6 +286,8 @@ test("the offer to undo ends after 8 seconds, but not while it has the focus", a
   await button(page, "Undo").focus();
   await page.clock.runFor(20_000);
   await expect(button(page, "Undo")).toBeVisible();
+  // From here on the page's clock does not follow the real time.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await result(page).focus();
   await page.clock.runFor(7_000);
   await expect(button(page, "Undo")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { isResponseTo } from "./graph-requests.ts";
 import {
   accountButton,
   alert,
@@ -10,6 +11,7 @@ import {
   type MockResponse,
   mockOperation,
   newViewDialog,
+  openSignedIn,
   pauseRequests,
   submit,
   tab,
@@ -38,9 +40,8 @@ async function endSession(request: APIRequestContext, { token }: User): Promise<
   expect(response.ok()).toBe(true);
 }
 
-/** Opens the dialog for a new view of the museums and types a name. */
+/** Opens the dialog for a new view of the listing and types a name. */
 async function typeNewView(page: Page): Promise<void> {
-  await page.goto("/?types=Museum");
   await page.getByRole("button", { name: "+ Add View" }).click();
   await field(page, "Name").fill("Rainy Sundays");
 }
@@ -77,6 +78,7 @@ test.describe("for each kind of failure", () => {
     login,
   }) => {
     await login(await newUser());
+    await page.goto("/?types=Museum");
     await typeNewView(page);
     for (const [failure] of FAILURES) {
       const server = await mockOperation(page, "CreateView", failure);
@@ -116,6 +118,7 @@ test.describe("for each kind of failure", () => {
     page,
     newUser,
     login,
+    deleteAfterTest,
   }) => {
     const user = await newUser();
     await login(user);
@@ -133,6 +136,7 @@ test.describe("for each kind of failure", () => {
     }
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(dialog(page, "Account").getByText("Saved")).toBeVisible();
+    deleteAfterTest({ ...user, password: "canal-saint-martin" });
   });
 
   test("logging out signs the user out even if the request fails", async ({ page, newUser, login }) => {
@@ -183,8 +187,8 @@ test.describe("after the server has ended the session", () => {
   }) => {
     const user = await newUser();
     await login(user);
+    await openSignedIn(page, "/?types=Museum");
     await typeNewView(page);
-    await page.waitForLoadState("networkidle");
     await endSession(request, user);
     await submit(page).click();
     const form = dialog(page, "Welcome Back");
@@ -200,13 +204,13 @@ test.describe("after the server has ended the session", () => {
   test("a refused password change signs the user out", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await login(user);
-    await page.goto("/");
+    await openSignedIn(page, "/");
+    const offer = page.waitForResponse(isResponseTo("PasswordResetOffer"));
     await accountButton(page, user.name).click();
+    await offer;
     await field(page, "Current password").fill(user.password);
     await field(page, "New password").fill("canal-saint-martin");
     await field(page, "Confirm Password").fill("canal-saint-martin");
-    // Waits for the page's own requests: they, too, would detect that the session has ended.
-    await page.waitForLoadState("networkidle");
     await endSession(request, user);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(logInButton(page)).toBeVisible();
@@ -262,7 +266,9 @@ test.describe("a restart of the server", () => {
     await submit(page).click();
     await expectFormKept(page);
     await page.keyboard.press("Escape");
+    const failed = page.waitForEvent("requestfailed");
     await heartOf(page, "Tour Eiffel").click();
+    await failed;
     await expectHeartPressed(page, true);
 
     await programs.start("app", { ...folder, PORT: new URL(app.url).port });

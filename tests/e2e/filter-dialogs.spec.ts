@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialog, expect, filter, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
+import { dialog, expect, expectLoaded, filter, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
 
 const advanced = (page: Page) => dialog(page, "Advanced Filters");
 const allTags = (page: Page) => dialog(page, "All Tags");
@@ -156,6 +156,7 @@ test("'Opened This Year' can be checked, and changes neither the address nor the
   const chip = page.getByRole("complementary").getByRole("checkbox", { name: "Opened This Year" });
   await chip.check();
   await expect(chip).toBeChecked();
+  await expectLoaded(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(pageHeading(page)).toHaveText(before);
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);

@@ -11,10 +11,10 @@ const Operation = z.object({
 });
 type Operation = z.infer<typeof Operation>;
 
-/** Matches the URL of the graph, with or without the parameters of a GET request. */
+/** Matches the URL of the GraphQL endpoint, with or without the parameters of a GET request. */
 export const graphUrl = ({ pathname }: URL): boolean => pathname === "/graphql";
 
-/** Returns the operation that a page sends to the graph by GET or by POST. Null for any other request. */
+/** Returns the GraphQL operation that a page sends by GET or by POST. Null for any other request. */
 export function operationOf(request: Request): Operation | null {
   const url = new URL(request.url());
   if (!graphUrl(url)) return null;
@@ -23,7 +23,7 @@ export function operationOf(request: Request): Operation | null {
   return Operation.parse({ operationName, variables: JSON.parse(variables) });
 }
 
-/** Matches the responses to an operation. The variables of the request must contain `words`. */
+/** Matches the responses to an operation whose variables, as JSON, contain `words`. */
 export const isResponseTo =
   (operation: string, words = "") =>
   (response: Response): boolean => {

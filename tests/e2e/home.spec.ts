@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isResponseTo } from "./graph-requests.ts";
-import { expect, expectLoaded, test } from "./test.ts";
+import { dialog, expect, expectLoaded, test } from "./test.ts";
 
 const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
@@ -95,7 +95,7 @@ test("'Open now' is dimmed if the list is empty", async ({ page }) => {
 test("'Near me' opens the location dialog if no location is confirmed", async ({ page }) => {
   await page.goto("/");
   await row(page).getByRole("button", { name: "Near me" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(dialog(page, "Enter Your Address")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -535,10 +535,10 @@ test("the pages of lists ask a visitor who is signed out to log in, and 'Add to 
     await expect(pageHeading(page)).toHaveText("Log in to see your lists.");
   }
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(dialog(page, "Welcome Back")).toBeVisible();
   await page.goto("/places/angelina");
   await button(page, "Add to list…").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(dialog(page, "Save Your Favorites")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(logInButton(page)).toBeVisible();
 });

@@ -1,6 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { closeWithEscape, dialog, expect, pageHeading, scrollAndClick, test } from "./test.ts";
 
+/** Returns the position and size of an element in the window. Throws if the element is not visible. */
+async function boxOf(element: Locator): Promise<{ readonly x: number; readonly width: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element} is not visible.`);
+  return box;
+}
+
+/** Returns the distance of an element's right edge from the left edge of the window. */
+async function rightOf(element: Locator): Promise<number> {
+  const { x, width } = await boxOf(element);
+  return x + width;
+}
+
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
 
@@ -44,9 +57,8 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const bar = page.getByRole("banner");
       for (const button of await bar.getByRole("button").filter({ visible: true }).all()) {
-        expect((await button.boundingBox())?.x ?? 0).toBeGreaterThan(0);
-        const box = await button.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 8);
+        expect((await boxOf(button)).x).toBeGreaterThan(0);
+        expect(await rightOf(button)).toBeLessThanOrEqual(width - 8);
       }
       await page.evaluate(() => scrollTo(0, 900));
       if (width >= 768) await expect(page.locator("[data-stuck=true]")).toBeVisible();
@@ -80,14 +92,21 @@ for (const locale of ["en-GB", "fr-FR"]) {
     test.use({ locale });
 
     for (const width of [320, 360, 390]) {
-      test(`at ${width} px no controls of a bar overlap, and the page does not scroll sideways`, async ({ page }) => {
+      test(`at ${width} px no controls of a bar overlap, and no page scrolls sideways`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        for (const path of ["/?types=Bar", "/?layout=map", "/places/tour-eiffel"]) {
+        const expectNoOverlap = async () => {
+          expect(await overlappingControls(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        };
+        for (const path of ["/?types=Bar", "/places/tour-eiffel"]) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          expect([path, await overlappingControls(page)]).toEqual([path, []]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          await expectNoOverlap();
         }
+        await page.goto("/?types=Bar");
+        await page.getByRole("radio", { name: /^(?:Map|Carte)$/ }).check();
+        await expect(page.locator(".maplibregl-ctrl-attrib")).toBeAttached();
+        await expectNoOverlap();
       });
     }
   });
@@ -106,8 +125,8 @@ for (const width of [768, 800, 834]) {
     const attribution = page.locator(".maplibregl-ctrl-attrib");
     await expect(attribution).toContainText("OpenStreetMap");
     const about = page.getByRole("button", { name: "About this map" });
-    const [button, text] = [await about.boundingBox(), await attribution.boundingBox()];
-    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+    await expect(about).toBeVisible();
+    expect(await rightOf(about)).toBeLessThanOrEqual((await boxOf(attribution)).x);
   });
 }
 
@@ -150,9 +169,8 @@ test.describe("on a phone", () => {
       .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
     expect(heights.map(Math.round)).toEqual([44, 44, 44]);
     await filters.getByRole("button", { name: "All Tags" }).tap();
-    const body = await dialog(page, "All Tags").boundingBox();
-    const field = await dialog(page, "All Tags").getByRole("searchbox").locator("..").boundingBox();
-    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual((body?.width ?? 0) - 16);
+    const field = dialog(page, "All Tags").getByRole("searchbox").locator("..");
+    expect(await rightOf(field)).toBeLessThanOrEqual((await boxOf(dialog(page, "All Tags"))).width - 16);
   });
 });
 
@@ -164,10 +182,8 @@ test.describe("in a window of low height", () => {
     await page.getByRole("button", { name: "Play the video of Tour Eiffel" }).click();
     const player = page.getByRole("region", { name: "Player" });
     await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
-    const right = async (element: Locator) => {
-      const box = await element.boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 0);
-    };
-    expect(await right(player.getByRole("button", { name: "Full screen" }))).toBeLessThanOrEqual(await right(player));
+    expect(await rightOf(player.getByRole("button", { name: "Full screen" }))).toBeLessThanOrEqual(
+      await rightOf(player),
+    );
   });
 });

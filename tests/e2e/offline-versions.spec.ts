@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { keptUrls, untilKept } from "./service-worker.ts";
+import { cachedUrls, untilCached } from "./service-worker.ts";
 import { dialog, expect, logInButton, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 404/] });
@@ -62,7 +62,7 @@ async function deployment(origin: string): Promise<Deployment> {
   };
 }
 
-/** Makes the browser look for a new worker. Returns the state of the worker that waits, or null if none waits. */
+/** Makes the browser look for a new worker. Returns the state of the waiting worker, or null if no worker waits. */
 const updated = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -84,7 +84,7 @@ test("an open page keeps working with its own files after a new version was depl
   const site = await deployment(baseURL ?? "");
   try {
     await page.goto(site.url);
-    await untilKept(page);
+    await untilCached(page);
     site.deploy(2);
     expect(await updated(page)).toBe("installed");
     // The code of the dialog was not loaded yet, and the server no longer has it.
@@ -94,7 +94,7 @@ test("an open page keeps working with its own files after a new version was depl
     expect(await scriptOf(page)).toContain("/assets/2/");
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
     await expect
-      .poll(async () => (await keptUrls(page, "flaneur-shell")).filter((url) => /^\/assets\/(?!2\/)/.test(url)))
+      .poll(async () => (await cachedUrls(page, "flaneur-shell")).filter((url) => /^\/assets\/(?!2\/)/.test(url)))
       .toEqual([]);
     await context.setOffline(true);
     await page.reload();
@@ -112,7 +112,7 @@ test("a new version waits while another page of the previous version is open", a
   const second = await context.newPage();
   try {
     await page.goto(site.url);
-    await untilKept(page);
+    await untilCached(page);
     await second.goto(site.url);
     site.deploy(2);
     expect(await updated(page)).toBe("installed");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Program } from "../setup/processes.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
-import { untilKept } from "./service-worker.ts";
-import { expect as expectSoon, heartOf, logInButton, newPerson, pageHeading, signUp, test } from "./test.ts";
+import { untilCached } from "./service-worker.ts";
+import { expect as expectSoon, heartOf, inventPerson, logInButton, pageHeading, signUp, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 5\d\d|AbortError/] });
 // Starting programs is slow while other tests keep the machine busy.
@@ -83,7 +83,7 @@ test("hearts that are pressed while the saved places are open are sent when the 
   const app = await programs.start("app", { API_URL: api.url });
   await page.goto(app.url);
   await logInButton(page).click();
-  await signUp(page, newPerson());
+  await signUp(page, inventPerson());
   await saveWithoutPictures(page, app.url);
   await page.goto(app.url);
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -105,7 +105,7 @@ test("a list that could not be loaded does not offer saved places if none are sa
   const api = await programs.start("api", { DATA_DIR: programs.folder });
   const app = await programs.start("app", { API_URL: api.url });
   await page.goto(app.url);
-  await untilKept(page);
+  await untilCached(page);
   await searchWithoutApi(page, api, "creperie");
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(openSaved(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { isResponseTo } from "./graph-requests.ts";
 import { linkIn, startMailingApp } from "./mailing-app.ts";
-import { dialog, expect, logInButton, newPerson, test } from "./test.ts";
+import { dialog, expect, inventPerson, logInButton, test } from "./test.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
 
@@ -8,7 +8,7 @@ test("a visitor who has forgotten the password sets a new one with the link of a
   tag: "@journey",
 }, async ({ page, programs }) => {
   const { url, smtp } = await startMailingApp(programs);
-  const { email, password } = newPerson();
+  const { email, password } = inventPerson();
   const data = { username: email, password };
   expect((await page.request.post(`${url}/api/auth/signup`, { data })).status()).toBe(201);
 

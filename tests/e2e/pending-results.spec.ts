@@ -44,9 +44,9 @@ test("a newer query aborts the older query, and the page shows the newer results
   await search.fill("musée");
   await expect.poll(() => waiting.has("musée")).toBe(true);
   const older = waiting.get("musée")?.request();
-  const calledOff = page.waitForEvent("requestfailed", (request) => request === older);
+  const aborted = page.waitForEvent("requestfailed", (request) => request === older);
   await search.fill("creperie");
-  await calledOff;
+  await aborted;
   await release("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: "Musée" })).toHaveCount(0);

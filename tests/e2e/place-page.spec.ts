@@ -1,5 +1,5 @@
 import { operationOf } from "./graph-requests.ts";
-import { expect, test } from "./test.ts";
+import { dialog, expect, test } from "./test.ts";
 
 test("a tag of a place leads to the listing with that tag chosen", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/places/tour-eiffel");
@@ -80,7 +80,7 @@ test("'Getting there' names the nearest stations, and offers to set a location",
   const stations = page.getByRole("list", { name: "Nearest stations" }).getByRole("listitem");
   await expect(stations).toHaveText([/Faidherbe.Chaligny.*\d+ min on foot/, /Charonne.*\d+ min on foot/]);
   await page.getByRole("button", { name: /See how far it is from you/ }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(dialog(page, "Enter Your Address")).toBeVisible();
 });
 
 test("'Getting there' names the lines of the way by metro when a location is confirmed", { tag: "@journey" }, async ({
@@ -130,7 +130,9 @@ test.describe("in French", () => {
   });
 });
 
-test("'Nearby' leads to places nearby, and the page of a place names the author of its note", async ({ page }) => {
+test("the page of a place names the author of its note, shows no rating, and leads to places nearby", async ({
+  page,
+}) => {
   await page.goto("/places/bistrot-paul-bert");
   await expect(page.getByText("Flâneur’s note")).toBeVisible();
   await expect(page.getByText("Rating")).toHaveCount(0);

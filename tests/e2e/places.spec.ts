@@ -115,6 +115,7 @@ test("cards show the rating if the listing is sorted by rating, and not if it is
   const ratings = page.getByRole("article").getByRole("img", { name: /^Rated [\d.]+ of 5$/ });
   await expect(ratings).toHaveCount(48);
   const shown = (await ratings.allTextContents()).map(Number);
+  expect(Math.min(...shown)).toBeGreaterThan(0);
   expect(shown).toEqual(shown.toSorted((a, b) => b - a));
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -133,6 +134,7 @@ test("choosing the current sort again reverses the order, and opening another pa
     .getByRole("menuitemradio", { name: /^Name/ })
     .or(page.getByRole("menuitem", { name: /^Name/ }))
     .click();
+  await expect(page.getByRole("button", { name: "Sort: Name, descending" })).toBeVisible();
   await expect.poll(async () => (await names())[0]).not.toBe(ascending[0]);
   await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
   await expect(page).toHaveURL(/page=2/);

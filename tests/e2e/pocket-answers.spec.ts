@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { repetitions } from "../setup/campaign.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
-import { keptUrls } from "./service-worker.ts";
+import { cachedUrls } from "./service-worker.ts";
 import { expect, filter, pageHeading, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -50,7 +50,7 @@ interface Query {
   readonly variables: object;
 }
 
-/** Returns up to three queries that the worker answers differently from the server: the variables and both answers. */
+/** Returns the variables and both responses of up to three queries whose responses of the worker and server differ. */
 const differences = (page: Page, queries: readonly Query[]): Promise<readonly unknown[]> =>
   page.evaluate(async (all) => {
     const cache = await caches.open("flaneur-pocket");
@@ -70,8 +70,10 @@ const differences = (page: Page, queries: readonly Query[]): Promise<readonly un
     for (const each of all) {
       const body = JSON.stringify(each);
       const [own, server] = await Promise.all([ask(body), sent(body)]);
-      const same = own !== null && JSON.stringify(JSON.parse(own).data) === JSON.stringify(JSON.parse(server).data);
-      if (!same) found.push({ variables: each.variables, own: own?.slice(0, 600), server: server.slice(0, 600) });
+      const [expected, data] = [server, own ?? "{}"].map((answer) => JSON.stringify(JSON.parse(answer).data ?? null));
+      // A response without data is an error: a query that both reject proves nothing.
+      if (expected === "null" || data !== expected)
+        found.push({ variables: each.variables, own: own?.slice(0, 600), server: server.slice(0, 600) });
       if (found.length > 2) break;
     }
     worker.terminate();
@@ -87,11 +89,11 @@ interface Vocabulary {
   readonly ids: readonly string[];
 }
 
-/** Reads the values of the kept places, and the words of their names. */
+/** Returns the values of the saved places, and the words of their names. */
 const vocabularyOf = (page: Page): Promise<Vocabulary> =>
   page.evaluate(async () => {
     const stored = await caches.match("/api/places/pack");
-    if (stored === undefined) throw new Error("No places are kept.");
+    if (stored === undefined) throw new Error("No places are saved.");
     const { places } = await stored.json();
     const all = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);
     type Raw = {
@@ -260,5 +262,5 @@ test("without a network the filters, the search, the table, the map and the page
   await page.goto("/");
   await page.getByRole("radio", { name: "Map" }).click();
   await expect(page.getByRole("region", { name: /map/i }).or(page.locator("canvas")).first()).toBeVisible();
-  expect(await keptUrls(page, "flaneur-pocket")).toContain("/pocket-record");
+  expect(await cachedUrls(page, "flaneur-pocket")).toContain("/pocket-record");
 });

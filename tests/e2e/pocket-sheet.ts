@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilKept } from "./service-worker.ts";
+import { untilCached } from "./service-worker.ts";
 import { dialog, expect, scrollAndClick } from "./test.ts";
 
 /** The sheet of "Paris in your pocket". */
@@ -7,15 +7,18 @@ export const pocketSheet = (page: Page) => dialog(page, "Paris in your pocket");
 export const pressInSheet = (page: Page, name: string | RegExp) =>
   pocketSheet(page).getByRole("button", { name }).click();
 
-/** Opens the sheet from the page '/about'. @param origin The origin of another app or of a proxy. @default `baseURL` */
+/**
+ * Opens the sheet from the page '/about'.
+ * @param origin The origin of another app or of a proxy. An empty text means `baseURL`.
+ */
 export async function openPocketSheet(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/about`);
-  await untilKept(page);
+  await untilCached(page);
   await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Paris in your pocket" }));
   await expect(pocketSheet(page)).toBeVisible();
 }
 
-/** Keeps Paris on the device, without pictures because the device reports little room. */
+/** Makes the device report too little room for the pictures, and saves Paris without them. */
 export async function saveWithoutPictures(page: Page, origin = ""): Promise<void> {
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 6_000_000, usage: 0 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { openPocketSheet, pocketSheet, saveWithoutPictures } from "./pocket-sheet.ts";
-import { keptUrls } from "./service-worker.ts";
+import { cachedUrls } from "./service-worker.ts";
 import { accountButton, closeWithEscape, dialog, expect, heartOf, pageHeading, tab, test, type User } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -27,9 +27,9 @@ const storeSession = (page: Page, { id, email, token }: User) =>
   );
 
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
-const keptOfUser = (page: Page) => keptUrls(page, "flaneur-pocket-user");
+const savedOfUser = (page: Page) => cachedUrls(page, "flaneur-pocket-user");
 
-test("the favorites and lists of a user open without a network after they were kept", {
+test("the saved favorites and lists of a user open without a network", {
   tag: "@journey",
 }, async ({ page, context, request, newUser, login }) => {
   const user = await newUser();
@@ -52,7 +52,7 @@ test("the favorites and lists of a user open without a network after they were k
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("what is kept of a user is renewed when a page is opened, and removed when the user logs out", async ({
+test("the saved data of a user is renewed when a page is opened, and removed when the user logs out", async ({
   page,
   context,
   request,
@@ -69,38 +69,37 @@ test("what is kept of a user is renewed when a page is opened, and removed when 
     page.evaluate(async () => (await caches.match("/pocket-user"))?.text().then((text) => text.includes("Sunday")));
   await expect.poll(kept).toBe(true);
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
-  await expect.poll(() => keptOfUser(page)).toEqual([]);
+  await expect.poll(() => savedOfUser(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto("/my/lists");
   await expect(page.getByText("Log in to see your lists.")).toBeVisible();
 });
 
-test("the kept data of a user has neither the token nor a home location", async ({ page, request, newUser, login }) => {
+test("the saved data of a user has neither the token nor a home location", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
   const user = await newUser();
   const home = { homeLocation: { latitude: 48.8674, longitude: 2.3636, address: "Place de la République" } };
   const headers = { Authorization: `Bearer ${user.token}` };
   expect((await request.put("/api/auth/profile", { headers, data: home })).ok()).toBe(true);
   await login(user);
   await saveWithoutPictures(page);
-  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
   const kept = await page.evaluate(async () => (await caches.match("/pocket-user"))?.text());
   expect(kept).toContain(user.email);
   expect(kept).not.toContain(user.token);
   expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
 });
 
-test("a user does not see the lists that are kept of another user", async ({
-  page,
-  context,
-  request,
-  newUser,
-  login,
-}) => {
+test("a user does not see the saved lists of another user", async ({ page, context, request, newUser, login }) => {
   const [camille, dominique] = [await newUser(), await newUser()];
   await addPlaces(request, camille);
   await login(camille);
   await saveWithoutPictures(page);
-  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
   await context.setOffline(true);
   // The session changes without a logout, as if other code wrote the storage.
   await storeSession(page, dominique);
@@ -109,19 +108,19 @@ test("a user does not see the lists that are kept of another user", async ({
   await expect(page.getByText("Sunday")).toBeHidden();
 });
 
-test("favorites and lists of a user who logs in after Paris was kept are kept, too", async ({
+test("favorites and lists of a user who signs in after Paris was saved are saved, too", async ({
   page,
   request,
   newUser,
 }) => {
   await saveWithoutPictures(page);
   await expect(pocketSheet(page).getByText("Your favorites and lists")).toBeHidden();
-  expect(await keptOfUser(page)).toEqual([]);
+  expect(await savedOfUser(page)).toEqual([]);
   const user = await newUser();
   await addPlaces(request, user);
   await storeSession(page, user);
   await page.goto("/");
-  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
   await openPocketSheet(page);
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
 });

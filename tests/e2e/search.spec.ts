@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     await search.getByRole("combobox").fill("cafe within 15 minutes");
     await search.getByRole("button", { name: "Set Location" }).tap();
     await expect(search).toBeHidden();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Enter Your Address" })).toBeVisible();
     await expect(page).toHaveURL(/types=Caf%C3%A9&max-minutes=15/);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
     await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,4 +1,5 @@
 import { type Browser, devices, type Page } from "@playwright/test";
+import { recordLayoutShifts } from "./layout-shift.ts";
 import {
   accountButton,
   closeWithEscape,
@@ -11,21 +12,25 @@ import {
   test,
 } from "./test.ts";
 
-/**
- * Pauses the app's scripts until the returned function is called. Until then the page shows what the server rendered.
- */
-async function pauseApp(page: Page): Promise<() => void> {
+/** Pauses the loading of scripts until the returned function is called. */
+async function pauseScripts(page: Page, urls: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(urls, async (route) => {
     await gate.promise;
     await route.continue();
   });
   return gate.resolve;
 }
 
-/** Opens a page with paused scripts. The returned function resumes them and waits for hydration. */
+/** Pauses the scripts that the app loads after it has hydrated the rest of the page. */
+const pauseLaterScripts = (page: Page) => pauseScripts(page, "**/assets/later-*.js");
+
+/**
+ * Opens a page with paused scripts: it shows what the server rendered. The returned function resumes the scripts and
+ * waits for hydration.
+ */
 async function openPaused(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await pauseApp(page);
+  const release = await pauseScripts(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
     release();
@@ -94,28 +99,20 @@ test("places can be listed, searched and opened without JavaScript", { tag: "@jo
 
 for (const path of ["/", "/?types=Bar&sort=rating-desc", "/?search=musee", "/places/tour-eiffel", "/places/afaria"]) {
   for (const width of [390, 768, 1024, 1440]) {
-    test(`hydrating ${path} at ${width} px keeps the server's elements and shifts no layout`, async ({ page }) => {
+    test(`hydrating ${path} at ${width} px keeps the server's elements and shifts the layout by at most 0.02`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shifts = await recordLayoutShifts(page);
       const start = await openPaused(page, path);
       await expect(pageHeading(page)).toBeVisible();
       await mark(page);
       // Excludes layout shifts that web fonts cause when they replace a system font.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-        Object.assign((window as unknown as { seen: { shift: number } }).seen, { shift: 0 });
-      });
+      await page.evaluate(() => document.fonts.ready);
+      await shifts.reset();
       await start();
       await expect(marked(page)).toHaveCount(1);
-      const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
-      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(await shifts.total()).toBeLessThanOrEqual(0.02);
     });
   }
 }
@@ -242,7 +239,7 @@ const hydratingUses = changesOfPage.flatMap(([control, isDone]) => [
   { control, isDone, minutesAhead: 1, clock: ", also if the visitor's clock is a minute ahead of the server's" },
 ]);
 for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
-  test(`using ${control} takes effect if it makes React hydrate the page${clock}`, async ({ page }) => {
+  test(`a use of ${control} that makes React hydrate the page takes effect${clock}`, async ({ page }) => {
     await page.addInitScript((minutes) => {
       const { now } = Date;
       Date.now = () => now() + minutes * 60_000;
@@ -270,36 +267,28 @@ for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
 }
 
 test("keys pressed while the sort menu loads are replayed after it has loaded", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/later-*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await pauseLaterScripts(page);
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   const sort = page.getByRole("button", { name: /^Sort:/ });
   await sort.focus();
   for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(sort).toBeFocused();
-  gate.resolve();
+  release();
   await expect(sort).toHaveAccessibleName("Sort: Rating, descending");
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(sort).toBeFocused();
 });
 
 test("a press in a part that is still loading takes effect after the part has loaded", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/later-*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await pauseLaterScripts(page);
   await page.goto("/");
   const openNow = page.getByRole("complementary").getByRole("button", { name: "Open now", exact: true });
   await openNow.click();
   await filter(page, "Museum").check();
   await expect(page).toHaveURL(/types=Museum/);
   await expect(openNow).toBeVisible();
-  gate.resolve();
+  release();
   await expect(page).toHaveURL(/hours=now/);
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });
@@ -307,11 +296,7 @@ test("a press in a part that is still loading takes effect after the part has lo
 test("a part that is still loading stays on the page if the clock and width differ from the server's", async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/later-*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await pauseLaterScripts(page);
   await page.clock.setFixedTime(Date.now() + 120_000);
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto("/");
@@ -319,7 +304,7 @@ test("a part that is still loading stays on the page if the clock and width diff
   await filter(page, "Museum").check();
   await expect(page).toHaveURL(/types=Museum/);
   await expect(openNow).toBeVisible();
-  gate.resolve();
+  release();
   await openNow.click();
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });

@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the service worker controls the page and at least one result is in the cache. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the service worker controls the page and the cache has at least one GraphQL response. */
+export async function untilCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (navigator.serviceWorker.controller !== null) return;
     await new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
   });
-  await expect.poll(() => keptUrls(page, "flaneur-answers")).not.toEqual([]);
+  await expect.poll(() => cachedUrls(page, "flaneur-answers")).not.toEqual([]);
 }
 
 /** Returns the sorted URLs of the responses in a cache of the page, without the origin of the page. */
-export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> =>
+export const cachedUrls = (page: Page, cache: string): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const requests = await (await caches.open(name)).keys();
@@ -21,10 +21,10 @@ export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> 
   }, cache);
 
 /**
- * Returns what the browser stores in the caches and databases of the page's origin, as text. The bodies of cached
- * responses are included only if they are JSON or HTML.
+ * Returns the content of the caches and databases of the page's origin as text. The text contains the body of a cached
+ * response only if the body is JSON or HTML.
  */
-export const everythingKept = (page: Page): Promise<string> =>
+export const storedContent = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: string[] = [];
     for (const name of await caches.keys()) {

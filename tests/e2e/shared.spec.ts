@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, field, logInButton, pageHeading, scrollAndClick, submit, test, type User } from "./test.ts";
+import { dialog, expect, field, logInButton, pageHeading, scrollAndClick, submit, test, type User } from "./test.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -57,7 +57,7 @@ test("a reader can make a place of a shared list a favorite, after signing in", 
   const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
   await page.goto(url);
   await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(dialog(page, "Save Your Favorites")).toBeVisible();
   await login(await newUser());
   await page.goto(url);
   await page.getByRole("button", { name: "Add Angelina to favorites" }).click();

@@ -25,6 +25,7 @@ for (const damaged of ["{", "null", '"text"', '{"limit":-1,"sortBy":"price","sor
     await page.addInitScript((text) => localStorage.setItem("filter-storage", text), damaged);
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(48);
+    await expect(page.getByRole("button", { name: "Sort: Name, ascending" })).toBeVisible();
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  type APIRequestContext,
   type BrowserContext,
   test as base,
   expect,
@@ -9,7 +10,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { graphUrl, operationOf } from "./graph-requests.ts";
+import { graphUrl, isResponseTo, operationOf } from "./graph-requests.ts";
 
 /** A user with an account and a session. */
 export interface User {
@@ -26,10 +27,20 @@ const DRIVER_MESSAGE = /GL Driver Message/;
 /** The console warning that Playwright logs when it blocks the registration of a service worker. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+/** A person whom a test signs up. */
+export type Person = Pick<User, "email" | "name" | "password">;
+
+/** An account that is deleted after a test. Without a token of a session, the deletion signs in first. */
+type TestAccount = Pick<User, "email" | "password"> & Partial<Pick<User, "token">>;
+
 interface Fixtures {
-  /** Creates an account. */
+  /** Creates an account, which is deleted after the test. */
   readonly newUser: () => Promise<User>;
-  /** Patterns of the errors and warnings that the test allows in the console. Any other one fails the test. */
+  /** Returns the credentials of a person without an account. The account that the test signs up is deleted after it. */
+  readonly newPerson: () => Person;
+  /** Deletes an account after the test. A test that changes a password calls it with the new password. */
+  readonly deleteAfterTest: (account: TestAccount) => void;
+  /** Patterns of the errors and warnings that the test allows in the console. Any other message fails the test. */
   readonly allowedErrors: RegExp[];
   /** Replaces the local storage of the app, and removes the cookies of the browser. */
   readonly setLocalStorage: (items: Readonly<Record<string, string>>) => Promise<void>;
@@ -37,12 +48,13 @@ interface Fixtures {
   readonly login: (user: User) => Promise<void>;
   /** A browser context. Its pages wait for the app after `goto` and `reload`. */
   readonly context: BrowserContext;
+  /** Fails the test after it has ended if a page has logged a message that `allowedErrors` does not allow. */
   readonly failOnLoggedErrors: undefined;
   /** Starts programs. They are killed after the test, also when it times out, and `folder` is removed. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
 
-/** A browser test. It fails if a page throws an error or logs an error or a warning, unless `allowedErrors` has it. */
+/** A browser test. It fails if a page throws an error or logs an error or a warning, except those in `allowedErrors`. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   setLocalStorage: async ({ context, baseURL }, use) => {
@@ -68,24 +80,31 @@ export const test = base.extend<Fixtures>({
     await use(request);
     await request.dispose();
   },
-  newUser: async ({ request, context }, use) => {
-    const users: User[] = [];
+  deleteAfterTest: async ({ request, context }, use) => {
+    const accounts = new Map<string, TestAccount>();
+    await use((account) => void accounts.set(account.email, account));
+    // Closes the pages first, so that they do not log that their session has ended.
+    await ignorePendingRoutes(context);
+    await context.close();
+    for (const account of accounts.values()) await deleteAccount(request, account);
+  },
+  newUser: async ({ request, deleteAfterTest }, use) => {
     await use(async () => {
-      const { email, name, password } = newPerson();
+      const { email, name, password } = inventPerson();
       const response = await request.post("/api/auth/signup", { data: { username: email, password } });
       expect(response.status()).toBe(201);
       const { token, user } = await response.json();
       const created = { id: user.id, email, name, password, token };
-      users.push(created);
+      deleteAfterTest(created);
       return created;
     });
-    // Closes the pages first, so that they do not log that their session has ended.
-    await ignorePendingRoutes(context);
-    await context.close();
-    // If the session of an account has ended during the test, the API refuses the request and the account remains.
-    for (const { token, password } of users) {
-      await request.delete("/api/auth/account", { headers: { Authorization: `Bearer ${token}` }, data: { password } });
-    }
+  },
+  newPerson: async ({ deleteAfterTest }, use) => {
+    await use(() => {
+      const person = inventPerson();
+      deleteAfterTest(person);
+      return person;
+    });
   },
   context: async ({ context }, use) => {
     const { newPage } = context;
@@ -129,6 +148,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Deletes an account, unless the test has deleted it or has not created it. */
+async function deleteAccount(request: APIRequestContext, { email, password, token }: TestAccount): Promise<void> {
+  const remove = (session: string) =>
+    request.delete("/api/auth/account", { headers: { Authorization: `Bearer ${session}` }, data: { password } });
+  if (token !== undefined && (await remove(token)).ok()) return;
+  // The test has ended the session, or the account was created in a page.
+  const response = await request.post("/api/auth/login", { data: { username: email, password } });
+  if (response.ok()) expect((await remove((await response.json()).token)).ok()).toBe(true);
+}
+
 /** Removes the routes of all pages. A handler of a pending request would otherwise fail the test when its page closes. */
 async function ignorePendingRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -153,8 +182,11 @@ function waitingForApp(page: Page): Page {
   return page;
 }
 
-/** Credentials of a person without an account. */
-export function newPerson(): Pick<User, "email" | "name" | "password"> {
+/**
+ * Returns the credentials of a person without an account. A test of the shared app calls the fixture `newPerson`
+ * instead, which deletes the account.
+ */
+export function inventPerson(): Person {
   const name = `camille-${randomUUID()}`;
   return { email: `${name}@example.org`, name, password: "quai-de-valmy" };
 }
@@ -262,7 +294,7 @@ export const filter = (within: Page | Locator, value: string) =>
   within.getByRole("checkbox", { name: new RegExp(`^${value},`) });
 
 /** Fills in the open sign-up form, submits it, and waits until the user is signed in. */
-export async function signUp(page: Page, { email, name, password }: Pick<User, "email" | "name" | "password">) {
+export async function signUp(page: Page, { email, name, password }: Person): Promise<void> {
   const form = dialog(page, "Create Account");
   await form.getByLabel("Email", { exact: true }).fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
@@ -279,6 +311,16 @@ export async function signUp(page: Page, { email, name, password }: Pick<User, "
 export async function scrollAndClick(control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await control.click();
+}
+
+/**
+ * Opens a page as a signed-in user, and waits for the responses to the requests that the page itself sends with the
+ * token. If the test then ends the session, the test's own request is the first that the server rejects.
+ */
+export async function openSignedIn(page: Page, path: string): Promise<void> {
+  const responses = ["Verify", "Views"].map((operation) => page.waitForResponse(isResponseTo(operation)));
+  await page.goto(path);
+  await Promise.all(responses);
 }
 
 /** The account button of a signed-in user in the top bar. */

@@ -1,32 +1,33 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-/** The smallest size of a touch target, in pixels. A target may begin and end between two pixels. */
+/** The smallest size of a touch target, in pixels. */
 const SMALLEST = 44;
+/** The pixels that may be missing from a measured size, because a target may begin and end between two pixels. */
 const TOLERANCE = 1;
 
 /**
- * Returns the names and sizes of the visible touch targets that are smaller than 44 by 44 px. A target may be larger
+ * Returns the names and sizes of the visible touch targets that are smaller than `SMALLEST`. A target may be larger
  * than its control, so the function measures which points hit the control.
  */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ smallest }) => {
       const CONTROLS = "a[href], button, input, select, textarea, [role=button], [role=tab], [role=option]";
-      const answers = (control: Element, x: number, y: number): boolean => {
+      const isHit = (control: Element, x: number, y: number): boolean => {
         const hit = document.elementFromPoint(x, y);
         return hit !== null && (control.contains(hit) || hit.closest("label")?.control === control);
       };
       const extent = (control: Element, x: number, y: number, stepX: number, stepY: number): number => {
         let steps = 0;
-        while (steps < smallest && answers(control, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
+        while (steps < smallest && isHit(control, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
         return steps;
       };
       return Array.from(document.querySelectorAll(CONTROLS)).flatMap((control) => {
         control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const { x, y, width, height } = control.getBoundingClientRect();
         const [middleX, middleY] = [x + width / 2, y + height / 2];
-        if (width <= 1 || height <= 1 || !answers(control, middleX, middleY)) return [];
+        if (width <= 1 || height <= 1 || !isHit(control, middleX, middleY)) return [];
         const across = extent(control, middleX, middleY, -1, 0) + 1 + extent(control, middleX, middleY, 1, 0);
         const down = extent(control, middleX, middleY, 0, -1) + 1 + extent(control, middleX, middleY, 0, 1);
         const name = control.getAttribute("aria-label") ?? control.textContent;

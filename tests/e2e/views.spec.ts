@@ -6,7 +6,6 @@ import {
   field,
   filter,
   mockOperation,
-  newPerson,
   newViewDialog,
   pageHeading,
   pauseRequests,
@@ -231,6 +230,7 @@ test.describe("a view that cannot be saved or deleted", () => {
 
 test("'+ Add View' prompts a signed-out visitor to sign up, and then opens the form", { tag: "@journey" }, async ({
   page,
+  newPerson,
 }) => {
   await page.goto("/?types=Museum&not-types=Bar");
   await addView(page).click();

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { operationOf } from "./graph-requests.ts";
+import { recordLayoutShifts } from "./layout-shift.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
-import { keptUrls, untilKept } from "./service-worker.ts";
+import { cachedUrls, untilCached } from "./service-worker.ts";
 import { expect, pageHeading, test, type User } from "./test.ts";
 
 /** Four places. Their order from west to east is Marmottan, Orangerie, Angelina, Enfants Rouges. */
@@ -247,17 +248,10 @@ test.describe("on a phone", () => {
   });
 
   test("the page of a walk has a layout shift of at most 0.02 while its map loads", async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await recordLayoutShifts(page);
     await page.goto(walk(PLACES));
     await expect(page.locator("[data-surface=ready]")).toBeVisible();
-    const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
-    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await shifts.total()).toBeLessThanOrEqual(0.02);
   });
 });
 
@@ -285,18 +279,18 @@ test.describe("without a connection", () => {
 
   test("a walk that was opened before opens again", async ({ page, context }) => {
     await page.goto("/");
-    await untilKept(page);
+    await untilCached(page);
     await page.goto(walk(PLACES));
     await expect(names(page)).toHaveCount(4);
     const isWalkPlace = (url: string) => url.includes("WalkPlace");
-    await expect.poll(async () => (await keptUrls(page, "flaneur-answers")).filter(isWalkPlace).length).toBe(4);
+    await expect.poll(async () => (await cachedUrls(page, "flaneur-answers")).filter(isWalkPlace).length).toBe(4);
     await context.setOffline(true);
     await page.reload();
     await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
     await expect(page.getByText("You are offline. This is what is saved.")).toBeVisible();
   });
 
-  test("a walk that was not opened before opens from the kept places", async ({ page, context }) => {
+  test("a walk that was not opened before opens from the saved places", async ({ page, context }) => {
     test.slow();
     await saveWithoutPictures(page);
     await context.setOffline(true);

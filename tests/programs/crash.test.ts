@@ -9,10 +9,7 @@ const SEED = "crash";
 const PASSWORD = "pont-neuf";
 const TIMEOUT_MS = 3 * 60_000;
 
-/**
- * The acknowledged writes, and the write that is pending. If the program is killed, the pending write may be stored or
- * not.
- */
+/** The acknowledged writes, and the pending write, which a kill of the program may store or lose. */
 interface Writes<T> {
   readonly acknowledged: Map<string, T>;
   pending: readonly [key: string, value: T] | null;
@@ -118,6 +115,8 @@ it(title, { timeout: TIMEOUT_MS }, async () => {
   for (const place of await placeIds(first.url, 40)) favorites.acknowledged.set(place, false);
   let { url, kill } = first;
   for (let kills = 0; kills < KILLS; kills++) {
+    // Each kill follows at least one acknowledged sign-up, however slow a sign-up is.
+    await signUp(url);
     const killed = Promise.withResolvers<void>();
     let left = moments.int(1, 60);
     const counted = (step: () => Promise<unknown>) => async () => {
@@ -143,6 +142,5 @@ it(title, { timeout: TIMEOUT_MS }, async () => {
     const body = { username, password: PASSWORD };
     await expectBody(call(url, "POST", "/auth/login", { body }), 200, SignedIn);
   }
-  expect(accounts.length).toBeGreaterThan(KILLS / 2);
   expect(await api?.stop()).toBe(0);
 });

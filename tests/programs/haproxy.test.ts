@@ -14,22 +14,24 @@ const isInstalled = spawnSync("haproxy", ["-v"]).error === undefined;
 const REQUESTS = repetitions(0, 1_200);
 const CLIENTS = 6;
 
-// Debian's package `haproxy` has the program. Only a campaign runs this test, because it starts six programs.
+// HAProxy is in Debian's package `haproxy`. Only a campaign runs these tests, because they start six programs.
 describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind deploy/haproxy.cfg", () => {
   const folder = temporaryFolder();
   const programs = new Map<string, Program>();
-  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let haproxy: ChildProcess;
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+  let databaseUrl = "";
+  let haproxy: ChildProcess | undefined;
   let url = "";
 
   beforeAll(async () => {
     database = await createPostgresDatabase();
+    databaseUrl = database.url;
     const [front, gateways, apis] = [await freePort(), await freePort(), await freePort()];
     const shared = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path };
     const behind = { API_URL: `http://127.0.0.1:${apis}`, GATEWAY_URL: `http://127.0.0.1:${gateways}/graphql` };
     const ofApi = {
       ...shared,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       AUTH_SECRET: randomBytes(32).toString("hex"),
       TRUST_PROXY: "2",
     };
@@ -51,21 +53,21 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   }, 240_000);
 
   afterAll(async () => {
-    haproxy.kill("SIGKILL");
+    haproxy?.kill("SIGKILL");
     await Promise.all([...programs.values()].map(({ kill }) => kill()));
-    await database.drop();
+    await database?.drop();
     folder.remove();
   });
 
   const hostOf = (name: string): string => new URL(programs.get(name)?.url ?? "").host;
+  /** Returns the status of a response; 0 if no response arrives, or if its body breaks off. */
   const status = (path: string, init?: RequestInit): Promise<number> =>
-    fetch(`${url}${path}`, init).then(
-      async (response) => {
+    fetch(`${url}${path}`, init)
+      .then(async (response) => {
         await response.arrayBuffer();
         return response.status;
-      },
-      () => 0,
-    );
+      })
+      .catch(() => 0);
 
   const GRAPH = {
     method: "POST",
@@ -108,8 +110,8 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   );
 
   it("lose at most the requests that a killed api was working on", async () => {
-    // Only the second copy of each program is running. A new api replaces the first one before the second is killed.
-    const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: database.url };
+    // The tests above have stopped the first copy of each program. A new first api starts before the second is killed.
+    const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: databaseUrl };
     const again = await start("api", { ...settings, PORT: hostOf("api1").split(":")[1] ?? "0", TRUST_PROXY: "2" });
     programs.set("api1", again);
     const failures = await failuresWhile(async () => programs.get("api2")?.kill());

@@ -18,7 +18,7 @@ const PARIS = { lat: 48.85, lon: 2.35, address: { country_code: "fr", state: "Î
 const OPTIONS = { tag_key: "opening_hours", mode: 0, map_value: false, warnings_severity: 4, locale: "en" } as const;
 const DAY_MS = 86_400_000;
 const MOMENTS = 200;
-/** Minutes since the start of 2026. The golden ratio spreads them over the year, also the first few. */
+/** Minutes since the start of 2026. The golden ratio spreads them over the year, even the first few of them. */
 const minutes = Array.from({ length: MOMENTS }, (_, i) => Math.floor(((i * 0.618_034) % 1) * 364 * 1440));
 
 function createLibrary(text: string): OpeningHoursLibrary | null {
@@ -29,7 +29,10 @@ function createLibrary(text: string): OpeningHoursLibrary | null {
   }
 }
 
-/** Whether the library evaluates hours in another way at one of the moments. It reads the local fields of a `Date`. */
+/**
+ * Whether the library evaluates hours in another way at one of the moments. The library reads the local fields of a
+ * `Date`.
+ */
 function differs(hours: OpeningHours, library: OpeningHoursLibrary, moments: readonly number[]): boolean {
   const firstDay = Date.UTC(2026, 0, 1) / DAY_MS;
   return moments.some((minute) => {

@@ -77,7 +77,7 @@ describe("an installation without the development packages", () => {
     expect([code, output]).toEqual([1, sentence]);
   });
 
-  it("serves an existing bundle regardless of its age", async () => {
+  it("serves an existing bundle even if it was built from other files", async () => {
     const dist = join(root, "packages/app/dist");
     mkdirSync(join(dist, ".server"), { recursive: true });
     writeFileSync(

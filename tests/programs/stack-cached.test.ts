@@ -10,7 +10,7 @@ const ADMIN_TOKEN = "t".repeat(32);
 /** The number of requests of two users and a visitor. */
 const REQUESTS = repetitions(0, 5_000);
 const PLACE = "septime";
-/** The number of requests for a page after a purge, enough to reach both apps. Each must send the new page. */
+/** The number of requests for a page after a purge: enough to reach both apps. Each response must be the new page. */
 const LOOKS = 12;
 
 describe.runIf(REQUESTS > 0 && missingPackages().length === 0)("the stack of deploy/ with Varnish in front", () => {
@@ -38,7 +38,7 @@ describe.runIf(REQUESTS > 0 && missingPackages().length === 0)("the stack of dep
     await callers.mix(REQUESTS);
   }, 1_200_000);
 
-  it("keeps a page until each program and Varnish are purged, and then shows a change of the place", async () => {
+  it("caches a page until each program and Varnish are purged, and then shows a change of the place", async () => {
     const page = `${url}/places/${PLACE}`;
     const name = "Septime after the change";
     expect(await textOf(page)).not.toContain(name);

@@ -26,21 +26,21 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
     folder.remove();
   }, 60_000);
 
-  const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+  const send = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
     const response = await fetch(`${varnish?.url}${path}`, { method, headers });
     return { response, text: await response.text() };
   };
-  /** Returns the id that the app gave a response. All responses from one kept copy have the same id. */
+  /** Returns the id that the app gave a response. All responses from one cached copy have the same id. */
   const idOf = async (path: string, headers: Record<string, string> = {}) =>
-    (await ask(path, headers)).response.headers.get("x-request-id");
+    (await send(path, headers)).response.headers.get("x-request-id");
 
-  it("keeps one copy of a page for all browsers of the same language and device", async () => {
+  it("caches one copy of a page for all browsers of the same language and device", async () => {
     const first = await idOf("/", { "user-agent": FIREFOX, "accept-language": "en-GB,en;q=0.9" });
     expect(await idOf("/", { "user-agent": CHROME, "accept-language": "de,en-US;q=0.7,fr;q=0.3" })).toBe(first);
     expect(await idOf("/", { "user-agent": CHROME, "sec-ch-ua-mobile": "?0", cookie: "other=1" })).toBe(first);
   });
 
-  it("keeps another copy for phones, and for each language", async () => {
+  it("caches another copy for phones, and for each language", async () => {
     const english = { "user-agent": FIREFOX, "accept-language": "en" };
     const ids = [
       await idOf("/", english),
@@ -49,26 +49,26 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
       await idOf("/", { ...english, "user-agent": PHONE, cookie: "a=b; language=fr" }),
     ];
     expect(new Set(ids).size).toBe(4);
-    const { text } = await ask("/", { ...english, cookie: "language=fr" });
+    const { text } = await send("/", { ...english, cookie: "language=fr" });
     expect(text).toContain('<html lang="fr"');
   });
 
   it("ignores the X-Page-Variant header of a client", async () => {
-    const { text } = await ask("/", { "user-agent": FIREFOX, "accept-language": "en", "x-page-variant": "fr-phone" });
+    const { text } = await send("/", { "user-agent": FIREFOX, "accept-language": "en", "x-page-variant": "fr-phone" });
     expect(text).toContain('<html lang="en"');
   });
 
   it("sends pages in the encoding that the browser accepts", async () => {
     const encodings: (string | null)[] = [];
     for (const accepted of ["gzip, deflate, br, zstd", "gzip", "identity"]) {
-      const { response, text } = await ask("/", { "accept-encoding": accepted });
+      const { response, text } = await send("/", { "accept-encoding": accepted });
       expect(text).toContain("</html>");
       encodings.push(response.headers.get("content-encoding"));
     }
     expect(encodings).toEqual(["br", "gzip", null]);
   });
 
-  it("keeps no response to a request with a token, and none that is not marked as public", async () => {
+  it("caches no response to a request with a token, and no response that is not marked as public", async () => {
     expect(await idOf("/api/places?limit=1", { authorization: "Bearer x" })).not.toBe(
       await idOf("/api/places?limit=1"),
     );
@@ -79,15 +79,15 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
 
   it("is emptied by the call that empties the caches of the app, if its token is right", async () => {
     const before = await idOf("/about");
-    expect((await ask("/graphql", { authorization: "Bearer wrong" }, "DELETE")).response.status).toBe(401);
+    expect((await send("/graphql", { authorization: "Bearer wrong" }, "DELETE")).response.status).toBe(401);
     expect(await idOf("/about")).toBe(before);
-    expect((await ask("/graphql", { authorization: `Bearer ${ADMIN_TOKEN}` }, "DELETE")).response.status).toBe(204);
+    expect((await send("/graphql", { authorization: `Bearer ${ADMIN_TOKEN}` }, "DELETE")).response.status).toBe(204);
     expect(await idOf("/about")).not.toBe(before);
   });
 
   it("responds with 404 to the paths for operators", async () => {
     for (const path of ["/metrics", "/readyz", "/healthz", "/api/admin/place-log"]) {
-      expect((await ask(path)).response.status).toBe(404);
+      expect((await send(path)).response.status).toBe(404);
     }
   });
 });

@@ -1,6 +1,4 @@
-/**
- * Creates what the tests of a run share: a PostgreSQL server and a prepared data folder.
- */
+/** Creates the PostgreSQL server and the prepared data folder that the unit tests of a run share. */
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";

@@ -12,7 +12,7 @@ export interface KeepAliveClient {
 }
 
 /**
- * Sends one request after the other, and reuses its connection until the server closes it.
+ * Sends one request after the other over one connection, and opens a new connection when the server has closed it.
  * @param query A GraphQL query to send with POST. Without a query, the client sends GET requests.
  */
 export function keepAliveClient(url: string, query?: string): KeepAliveClient {

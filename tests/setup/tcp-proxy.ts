@@ -16,7 +16,7 @@ export interface TcpProxy {
 
 interface TcpProxyOptions {
   /**
-   * Called with the first bytes of a connection. Returns a response, and the connection is closed after it, or null to
+   * Called with the first bytes of a connection. Returns a response to send before the connection is closed, or null to
    * forward the connection. By default all connections are forwarded.
    */
   readonly refusalOf?: (start: Buffer) => Buffer | null;

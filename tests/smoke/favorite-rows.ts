@@ -8,7 +8,7 @@ const Count = z.number().int();
 /** Checks the seven favorites operations of §7, the export, and the calls that add or remove several favorites. */
 export async function checkFavorites({ step }: SmokeTest, token: string, { id, name }: KnownPlace): Promise<void> {
   const isNow = (expected: boolean) => (status: z.infer<typeof Status>) =>
-    (status.placeId !== id || status.isFavorited !== expected) && `it says ${JSON.stringify(status)}`;
+    (status.placeId !== id || status.isFavorited !== expected) && `it is ${JSON.stringify(status)}`;
   await step({
     method: "POST",
     path: "/favorites",
@@ -27,7 +27,7 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
       count: z.literal(1),
     }),
     token,
-    wrong: ({ data }) => data[0]?.place.name !== name && "it is another",
+    wrong: ({ data }) => data[0]?.place.name !== name && "it is another place",
   });
   await step({
     method: "GET",

@@ -23,7 +23,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     checked: "a new list with its place",
     status: 201,
     schema: List,
-    wrong: ({ places }) => places[0]?.placeId !== placeId && "it has not",
+    wrong: ({ places }) => places[0]?.placeId !== placeId && "the place is missing",
   });
   const one = { path: "/lists/{id}", id: created?.id, token };
   await step({
@@ -32,7 +32,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     token,
     checked: "the new list with the number of its places",
     schema: Lists,
-    wrong: ({ data }) => data[0]?.count !== 1 && "it is missing",
+    wrong: ({ data }) => data[0]?.count !== 1 && "the list or the number is missing",
   });
   await step({ method: "GET", ...one, checked: "one list with its places", schema: List });
   await step({
@@ -41,7 +41,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     body: { name: "Monday", places: [entry] },
     checked: "changed, with the next version",
     schema: List,
-    wrong: ({ name, version }) => (name !== "Monday" || version !== 2) && "it is not",
+    wrong: ({ name, version }) => (name !== "Monday" || version !== 2) && `it is ${name}, version ${version}`,
   });
   const inList = { path: "/lists/{id}/places/{placeId}", id: created?.id, placeId, token };
   await step({
@@ -50,7 +50,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     body: { note: "By nine." },
     checked: "the note of its place changed",
     schema: List,
-    wrong: ({ places }) => places[0]?.note !== "By nine." && "it is not",
+    wrong: ({ places }) => places[0]?.note !== "By nine." && "the note is the previous one",
   });
   const share = await step({
     method: "POST",
@@ -83,7 +83,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     checked: "a list of the reader with its places",
     status: 201,
     schema: List,
-    wrong: ({ places }) => places[0]?.placeId !== placeId && "it has not",
+    wrong: ({ places }) => places[0]?.placeId !== placeId && "the place is missing",
   });
   for (const path of ["/lists/{id}/export", "/shared/lists/{token}/export"] as const) {
     const id = path.startsWith("/lists") ? created?.id : tokenOf(share);
@@ -111,7 +111,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     ...inList,
     checked: "its place removed",
     schema: List,
-    wrong: ({ places }) => places.length !== 0 && "it is not",
+    wrong: ({ places }) => places.length !== 0 && "the place is still in the list",
   });
   await step({ method: "DELETE", ...one, checked: "the list deleted", schema: z.unknown() });
 }

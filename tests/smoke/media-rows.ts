@@ -36,7 +36,7 @@ export async function checkMedia(
     checked: "the pictures of the known place alone",
     schema: z.object({ places: z.array(PlaceFiles).length(1) }),
     body: { placeIds: [id, "nowhere"] },
-    wrong: ({ places }) => places[0]?.placeId !== id && "it is another",
+    wrong: ({ places }) => places[0]?.placeId !== id && "it is another place",
   });
   await step({
     method: "POST",

@@ -69,7 +69,7 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
       ),
     }),
     body: { items: [{ name: first.name, coordinates: { latitude, longitude } }] },
-    wrong: ({ matches }) => matches[0]?.candidates[0]?.place.id !== first.id && "it is another",
+    wrong: ({ matches }) => matches[0]?.candidates[0]?.place.id !== first.id && "it is another place",
   });
   await step({
     method: "GET",
@@ -103,7 +103,7 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
     path: "/filters/tags",
     checked: "tags by category",
     schema: z.record(z.string(), z.array(z.string()).min(1)),
-    wrong: (categories) => Object.keys(categories).length === 0 && "there is none",
+    wrong: (categories) => Object.keys(categories).length === 0 && "there is no category",
   });
   await step({
     method: "GET",

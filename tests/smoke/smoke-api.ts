@@ -1,4 +1,4 @@
-/** The program of ../smoke-api.sh. That file describes the usage. */
+/** The program that ../smoke-api.sh runs. The comment in smoke-api.sh describes the usage. */
 import { checkAdmin } from "./admin-rows.ts";
 import { checkAuth } from "./auth-rows.ts";
 import { checkFavorites } from "./favorite-rows.ts";

@@ -15,7 +15,7 @@ interface Row<T> extends JsonRequest {
   /** The expected status, or the allowed statuses. The default is 200. */
   readonly status?: number | readonly number[];
   readonly schema: z.ZodType<T>;
-  /** Checks the parsed body further. Returns a description of what is wrong, or false or undefined. */
+  /** Checks the parsed body further. Returns a description of the failure, or false or undefined for a correct body. */
   readonly wrong?: (body: T, answer: Response) => Promise<string | false | undefined> | string | false | undefined;
 }
 

@@ -31,10 +31,11 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
   await step({
     method: "GET",
     path: "/views",
-    checked: "both, in the order they were made",
+    checked: "both, in the order of their creation",
     schema: Views,
     token,
-    wrong: ({ data }) => data.map(({ id }) => id).join() !== `${first?.id},${second?.id}` && "they are not",
+    wrong: ({ data }) =>
+      data.map(({ id }) => id).join() !== `${first?.id},${second?.id}` && "the views or their order differ",
   });
   await step({
     method: "GET",
@@ -51,7 +52,8 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
     schema: View,
     body: change,
     wrong: async ({ name, version }) => {
-      if (name !== "Sunny Sundays" || version !== Number(first?.version) + 1) return "it is not";
+      if (name !== "Sunny Sundays" || version !== Number(first?.version) + 1)
+        return `it is ${name}, version ${version}`;
       const headers = { "if-match": `"${first?.version}"` };
       const late = await fetch(urlOf(`/api/views/${first?.id}`), jsonRequest("PUT", { body: change, token, headers }));
       return late.status !== 412 && `an update that saw another version gets ${late.status}, not 412`;

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 
-/** Tests of a built Storybook in STORYBOOK_FOLDER, or in the output folder of `npm run build-storybook`. */
+/** Tests the built Storybook in the folder STORYBOOK_FOLDER, by default the output of `npm run build-storybook`. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: "../../test-results",

@@ -15,7 +15,7 @@ export interface Visit {
   readonly preference: Preference;
   /** The area of the picture: the viewport, or the `whole` page, up to the maximum height of a picture. */
   readonly extent: "viewport" | "whole";
-  /** `drawn` shows real posters. `plain` replaces each by a simple picture of the same shape, to save bytes. */
+  /** `drawn` shows real posters. `plain` replaces each poster by a simple picture of the same shape, to save bytes. */
   readonly posters: "drawn" | "plain";
 }
 

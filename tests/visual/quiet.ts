@@ -1,4 +1,4 @@
-/** Waits until a page is idle: no pending request, all fonts and pictures loaded, and no change of the document. */
+/** Waits until a page is idle: no request is pending, fonts and pictures have loaded, and the document is unchanged. */
 import type { Page } from "playwright";
 import { within } from "./within.ts";
 
@@ -43,8 +43,8 @@ export class Requests {
 }
 
 /**
- * Runs in the page. Waits for pictures, fonts, animations and two frames. Resolves with whether the document did not
- * change meanwhile.
+ * Runs in the page. Waits for pictures, fonts, animations and two frames. Resolves with true if the document has not
+ * changed meanwhile.
  */
 async function isIdle(): Promise<boolean> {
   let changes = 0;
@@ -75,10 +75,14 @@ async function isIdle(): Promise<boolean> {
 }
 
 export async function untilQuiet(page: Page, requests: Requests): Promise<void> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let count = 0; count < MAX_ROUNDS; count += 1) {
     const round = requests.ended().then(() => page.evaluate(isIdle));
-    const quiet = await within(LONGEST_ROUND, round, "Its letters, pictures or requests did not end within a minute.");
+    const quiet = await within(
+      LONGEST_ROUND,
+      round,
+      "The story's fonts, pictures or requests have not loaded within a minute.",
+    );
     if (quiet && requests.open === 0) return;
   }
-  throw new Error("The story keeps changing, so that no picture of it would be the same twice.");
+  throw new Error("The story keeps changing, so that two pictures of the story would differ.");
 }

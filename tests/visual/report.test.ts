@@ -1,13 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Raster } from "./compare.ts";
 import { Report } from "./report.ts";
 import { reportPage } from "./report-page.ts";
 
 const GRAY: Raster = { data: new Uint8Array(4 * 4 * 4).fill(128), width: 4, height: 4 };
-const folder = () => join(mkdtempSync(join(tmpdir(), "flaneur-report-")), "report");
+/** Returns the path of a folder that does not exist yet. The folder is removed after the test. */
+function folder(): string {
+  const parent = mkdtempSync(join(tmpdir(), "flaneur-report-"));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  return join(parent, "report");
+}
 
 describe("the report", () => {
   it("shows a changed picture before and after, its difference, and a slider", async () => {

@@ -47,16 +47,16 @@ interface Run extends Count {
 async function run(): Promise<Run> {
   await ensureChromium();
   const installed = installedChromium();
-  const drawnBy = edition(installed);
+  const takenBy = edition(installed);
   const belongTo = await baselineEdition();
   if (options.update) {
-    if (drawnBy === null) {
-      return { passed: 0, failures: [`Baselines are drawn by Debian's Chromium, and this is ${installed}.`] };
+    if (takenBy === null) {
+      return { passed: 0, failures: [`Baselines are taken with Debian's Chromium, and this is ${installed}.`] };
     }
-    if (parts.length > 0 && belongTo !== null && belongTo !== drawnBy) {
+    if (parts.length > 0 && belongTo !== null && belongTo !== takenBy) {
       return { passed: 0, failures: [`This is ${installed}: renew all baselines at once, without naming stories.`] };
     }
-    return withStorybook((folder) => updateAll(folder, drawnBy, parts));
+    return withStorybook((folder) => updateAll(folder, takenBy, parts));
   }
   if (belongTo === null) {
     return { passed: 0, failures: ["There are no baselines. Take them with: npm run test:visual -- --update"] };

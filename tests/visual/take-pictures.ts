@@ -44,7 +44,7 @@ export class Camera {
 
   /**
    * Takes pictures of the open story until a picture equals `expected` or the picture before.
-   * @throws if no picture does after `MAX_CAPTURES` pictures.
+   * @throws if none of `MAX_CAPTURES` pictures does.
    */
   async capture({ extent }: Visit, theme: Theme, expected: Raster | null): Promise<Raster> {
     await this.page.evaluate((name) => {
