@@ -136,6 +136,18 @@ export const ManyViews: Story = {
   },
 };
 
+/** The arrow buttons disappear at the ends of the strip, so the Tab key leads from the tabs to the menu. */
+export const FocusOfMany: Story = {
+  tags: ["!visual"],
+  args: { views: MANY, active: "all" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Later tabs" });
+    canvas.getByRole("tab", { name: "All Places" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "All views" })).toHaveFocus();
+  },
+};
+
 export const LastOfMany: Story = {
   args: { views: MANY, active: "view-under-15-min" },
   play: async ({ canvas }) => {

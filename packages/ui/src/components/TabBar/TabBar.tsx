@@ -46,8 +46,10 @@ export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
         currentTarget.dataset.usedBy = "keyboard";
       }}
     >
+      {/* The arrow buttons are for the pointer. Arrow keys reach each tab, and a button that disappears at an end of the
+      strip would lose the focus. */}
       {hidden.before && (
-        <IconButton label={viewTabs.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
+        <IconButton label={viewTabs.earlier} className={styles.earlier} tabIndex={-1} onClick={() => scroll(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
         </IconButton>
       )}
@@ -57,6 +59,7 @@ export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
           <IconButton
             label={viewTabs.later}
             className={styles.later}
+            tabIndex={-1}
             data-needed={hidden.after}
             onClick={() => scroll(1)}
           >
