@@ -82,8 +82,11 @@ export const draftOf = ({ name, description, source, current, custom }: ViewForm
 });
 
 /** Whether the form can be saved (§5). False during a conflict, which has its own buttons. */
-export const isSavable = ({ name, conflict }: Pick<ViewForm, "name" | "conflict">): boolean =>
-  name.trim() !== "" && name.trim().length <= VIEW_TEXT_LIMITS.name && conflict === null;
+export const isSavable = ({ name, description, conflict }: ViewForm): boolean =>
+  name.trim() !== "" &&
+  name.trim().length <= VIEW_TEXT_LIMITS.name &&
+  description.length <= VIEW_TEXT_LIMITS.description &&
+  conflict === null;
 
 /** Returns the change that saves the form. */
 export function changeOf(form: ViewForm): ViewChange {

@@ -59,6 +59,15 @@ describe("a new view", () => {
     expect([state(), context().name]).toEqual(["closed", ""]);
   });
 
+  it("is not saved while its description is too long", () => {
+    const { send, changes, state } = start();
+    send({ type: "viewDialog.create" }, change({ name: "Mine", description: "x".repeat(501) }));
+    send({ type: "viewDialog.save" });
+    expect([changes(), state()]).toEqual([[], "editing"]);
+    send(change({ description: "x".repeat(500) }), { type: "viewDialog.save" });
+    expect(changes()).toHaveLength(1);
+  });
+
   it("is not saved without a name, and not twice at a time", () => {
     const { send, changes, state, context } = start();
     send({ type: "viewDialog.create" }, { type: "viewDialog.save" }, change({ name: "  " }));

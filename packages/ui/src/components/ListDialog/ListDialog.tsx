@@ -58,7 +58,7 @@ export function ListDialog(props: ListDialogProps) {
   const { listDialog, common } = useListsMessages();
   const { mode, draft, conflict, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
-  const excess = draft.note.length - LIST_LIMITS.note;
+  const isTooLong = draft.note.length > LIST_LIMITS.note;
   return (
     <Dialog open={props.open} onClose={props.onClose} title={listDialog.titles[mode]} size="medium" firstFocus={name}>
       <Form failure={conflict === undefined ? props.failure : null} onSubmit={props.onSubmit} className={styles.form}>
@@ -77,7 +77,6 @@ export function ListDialog(props: ListDialogProps) {
           value={draft.note}
           onValueChange={(note) => onDraftChange({ note })}
           limit={LIST_LIMITS.note}
-          error={excess > 0 ? listDialog.tooLong(excess) : undefined}
           optional
         />
         <ConflictNotice
@@ -95,7 +94,7 @@ export function ListDialog(props: ListDialogProps) {
             {common.cancel}
           </Button>
           <SubmitButton
-            state={excess > 0 ? "disabled" : props.submit}
+            state={isTooLong ? "disabled" : props.submit}
             label={mode === "create" ? listDialog.create : listDialog.save}
             pendingLabel={listDialog.saving}
           />

@@ -43,7 +43,7 @@ export interface NoteDialogProps {
 export function NoteDialog({ open, name, note, submit, failure, conflict, onNoteChange, ...actions }: NoteDialogProps) {
   const { noteDialog, listDialog, common } = useListsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
-  const excess = note.length - LIST_LIMITS.note;
+  const isTooLong = note.length > LIST_LIMITS.note;
   return (
     <Dialog
       open={open}
@@ -59,7 +59,6 @@ export function NoteDialog({ open, name, note, submit, failure, conflict, onNote
           value={note}
           onValueChange={onNoteChange}
           limit={LIST_LIMITS.note}
-          error={excess > 0 ? listDialog.tooLong(excess) : undefined}
           rows={5}
         />
         <ConflictNotice
@@ -70,7 +69,7 @@ export function NoteDialog({ open, name, note, submit, failure, conflict, onNote
             {common.cancel}
           </Button>
           <SubmitButton
-            state={excess > 0 ? "disabled" : submit}
+            state={isTooLong ? "disabled" : submit}
             label={noteDialog.save}
             pendingLabel={noteDialog.saving}
           />

@@ -35,10 +35,12 @@ export const Error: Story = {
 export const LongText: Story = { args: { value: "A chair in the sun, near home. ".repeat(40) } };
 /** A pasted text that is too long stays whole, so that the visitor decides what to leave out. */
 export const TooLong: Story = {
-  args: { value: "A chair in the sun. ".repeat(6), limit: 100, error: "20 characters too many." },
+  args: { value: "A chair in the sun. ".repeat(6), limit: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("120 / 100")).toBeVisible();
-    await expect(canvas.getByRole("alert")).toHaveTextContent("20 characters too many.");
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("20 characters too many.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This is 20 characters too long to be saved.");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      "This is 20 characters too long to be saved.",
+    );
   },
 };

@@ -14,10 +14,10 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChang
   readonly optional?: boolean;
   /**
    * The number of characters that can be saved. From three quarters of it on, a character count is shown. A longer text
-   * is not cut: show an error. @default no limit
+   * is not cut: the field shows an error, and the form must not be saved. @default no limit
    */
   readonly limit?: number;
-  /** The error of the text, shown below the field and announced when it appears. */
+  /** Another error of the text, shown below the field and announced when it appears. */
   readonly error?: string | undefined;
 }
 
@@ -28,6 +28,8 @@ const COUNTED_FROM = 0.75;
 export function TextArea({ label, value, onValueChange, optional = false, limit, error, ...rest }: TextAreaProps) {
   const { common } = useMessages();
   const id = useId();
+  const excess = limit === undefined ? 0 : value.length - limit;
+  const shownError = excess > 0 ? common.tooLong(excess) : error;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -46,14 +48,14 @@ export function TextArea({ label, value, onValueChange, optional = false, limit,
         className={styles.area}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-invalid={shownError !== undefined || undefined}
+        aria-describedby={shownError === undefined ? undefined : `${id}-error`}
       />
       <div role="alert" id={`${id}-error`}>
-        {error !== undefined && (
+        {shownError !== undefined && (
           <p className={styles.error}>
             <WarningCircleIcon size={16} weight="fill" aria-hidden />
-            {error}
+            {shownError}
           </p>
         )}
       </div>

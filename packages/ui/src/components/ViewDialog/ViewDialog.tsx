@@ -42,7 +42,7 @@ export function ViewDialog(props: ViewDialogProps) {
           label={viewDialog.description}
           value={draft.description}
           onValueChange={(description) => onDraftChange({ description })}
-          maxLength={VIEW_TEXT_LIMITS.description}
+          limit={VIEW_TEXT_LIMITS.description}
           optional
         />
         <Switch

@@ -48,6 +48,8 @@ export const en = {
     clearAll: "Clear all",
     close: "Close",
     optional: "(optional)",
+    tooLong: (excess: number) =>
+      `This is ${number(excess)} ${plural(excess, { one: "character", other: "characters" })} too long to be saved.`,
     showLess: "Show less",
     showMore: "Show more",
     tags: "Tags",

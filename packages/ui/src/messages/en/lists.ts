@@ -52,8 +52,6 @@ export const enLists = {
     titles: { create: "New list", edit: "Edit list" },
     name: "Name",
     note: "Note",
-    tooLong: (excess: number) =>
-      `This is ${number(excess)} ${plural(excess, { one: "character", other: "characters" })} too long to be saved.`,
     save: "Save",
     create: "Create",
     saving: "Saving…",

@@ -39,6 +39,8 @@ export const frBase: Omit<Messages, "parts"> = {
     clearAll: "Tout effacer",
     close: "Fermer",
     optional: "(facultatif)",
+    tooLong: (excess: number) =>
+      `Ce texte dépasse la limite de ${number(excess)} ${plural(excess, { one: "caractère", other: "caractères" })}.`,
     showLess: "Voir moins",
     showMore: "Voir plus",
     tags: "Thèmes",

@@ -52,8 +52,6 @@ export const frLists: typeof enLists = {
     titles: { create: "Nouvelle liste", edit: "Modifier la liste" },
     name: "Nom",
     note: "Note",
-    tooLong: (excess: number) =>
-      `Ce texte dépasse la limite de ${number(excess)} ${plural(excess, { one: "caractère", other: "caractères" })}.`,
     save: "Enregistrer",
     create: "Créer",
     saving: "Enregistrement…",
