@@ -58,7 +58,13 @@ export function PlacesMap(props: PlacesMapProps) {
       <main className={phone ? styles.phone : styles.list} id="content" tabIndex={-1}>
         <div {...listing.panel} className={styles.panel}>
           {phone ? (
-            <MapListSheet {...props} stop={stop} onStopChange={setStop} hidden={selected.sheet !== null} />
+            <MapListSheet
+              {...props}
+              page={listing.page}
+              stop={stop}
+              onStopChange={setStop}
+              hidden={selected.sheet !== null}
+            />
           ) : (
             <MapListColumn
               {...props}
