@@ -140,6 +140,11 @@ describe("the French catalogue", () => {
     expect(broken).toEqual([]);
   });
 
+  it("has no breaking space at a quotation mark, a semicolon or a colon before a value, in texts with parameters", () => {
+    const broken = textsOf(fr).filter(([, text]) => / [;»]|« | : \$\{/.test(text));
+    expect(broken).toEqual([]);
+  });
+
   it("translates types, tags and their categories, and keeps an unknown name", () => {
     const { type, tag, tagCategory } = fr.values;
     expect([type("Museum"), type("Funeral"), tag("Rainy day"), tag("Raclette"), tagCategory("Mood")]).toEqual([
