@@ -8,6 +8,7 @@ import { en } from "./en/base.ts";
 import { enExport } from "./en/export.ts";
 import { enHours } from "./en/hours.ts";
 import { createFormats } from "./formats.ts";
+import { frBring } from "./fr/bring.ts";
 import { frHours } from "./fr/hours.ts";
 import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
@@ -143,6 +144,15 @@ describe("the French catalogue", () => {
   it("has no breaking space at a quotation mark, a semicolon or a colon before a value, in texts with parameters", () => {
     const broken = textsOf(fr).filter(([, text]) => / [;»]|« | : \$\{/.test(text));
     expect(broken).toEqual([]);
+  });
+
+  it("has the singular for one saved step of bringing places", () => {
+    const { saveFailed, stopped } = frBring.bring;
+    expect([1, 2].map((done) => stopped(done, 4).replace("Arrêté\u00a0: ", ""))).toEqual([
+      "1 étape sur 4 est enregistrée. Appuyez sur le bouton pour continuer.",
+      "2 étapes sur 4 sont enregistrées. Appuyez sur le bouton pour continuer.",
+    ]);
+    expect(saveFailed(1, 4, "Refusé.")).toMatch(/^1 étape sur 4 est enregistrée, les autres non/);
   });
 
   it("translates types, tags and their categories, and keeps an unknown name", () => {
