@@ -7,9 +7,11 @@ import type { Messages } from "./catalogue.ts";
 import { en } from "./en/base.ts";
 import { enExport } from "./en/export.ts";
 import { enHours } from "./en/hours.ts";
+import { enOffline } from "./en/offline.ts";
 import { createFormats } from "./formats.ts";
 import { frBring } from "./fr/bring.ts";
 import { frHours } from "./fr/hours.ts";
+import { frOffline } from "./fr/offline.ts";
 import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
@@ -87,6 +89,29 @@ describe("the Messages type", () => {
     // @ts-expect-error a language without the texts of the search is not whole.
     const part: Messages = rest;
     expect([whole.search.submit, "search" in part]).toEqual(["Rechercher", false]);
+  });
+});
+
+describe("the time that a save still takes", () => {
+  const SECONDS = [4, 5, 57, 58, 89, 90];
+
+  it("is rounded to five seconds below a minute, and to minutes from a minute on", () => {
+    expect(SECONDS.map(enOffline.pocket.timeLeft)).toEqual([
+      "a few seconds left",
+      "about 5 seconds left",
+      "about 55 seconds left",
+      "about a minute left",
+      "about a minute left",
+      "about 2 minutes left",
+    ]);
+    expect(SECONDS.map(frOffline.pocket.timeLeft).map((text) => text.replaceAll(/\s/g, " "))).toEqual([
+      "encore quelques secondes",
+      "encore 5 s environ",
+      "encore 55 s environ",
+      "encore 1 min environ",
+      "encore 1 min environ",
+      "encore 2 min environ",
+    ]);
   });
 });
 
