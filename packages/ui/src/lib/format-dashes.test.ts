@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatName, formatText } from "./format-dashes.ts";
 
 describe("dashes in names and texts", () => {
-  it("formatName replaces a hyphen between spaces by a dash that never begins a line", () => {
+  it("formatName replaces a hyphen or dash between spaces by an en dash that never begins a line", () => {
     expect(formatName("Le Louxor - Palais du cinéma")).toBe("Le Louxor\u00a0– Palais du cinéma");
     expect(formatName("Chez Martin — Bar – Tabac")).toBe("Chez Martin\u00a0– Bar\u00a0– Tabac");
   });

@@ -7,7 +7,7 @@ import { areaOf, projectionOf } from "./outline.ts";
 export interface NeighbourhoodMapProps {
   /** The corners of the outline. */
   readonly outline: readonly Coordinates[];
-  /** The places with the first type of each. */
+  /** The positions of the places, each with the first type of its place, or null if the place has no type. */
   readonly points: readonly (Coordinates & { readonly type: string | null })[];
   /** The streets behind the outline (`StreetsIn`). Without them, the ground has one colour. */
   readonly streets?: ReactNode;

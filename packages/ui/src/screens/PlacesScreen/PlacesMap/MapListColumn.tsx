@@ -12,9 +12,11 @@ type Slots = Pick<
 interface MapListColumnProps extends Slots {
   /** The number of the page that is shown, counted from 1. */
   readonly page: number;
+  /** Whether the filters over the map are shown. */
   readonly filtersShown: "shown" | "hidden";
   /** The ref of the button 'Filters'. */
   readonly filtersButton: Ref<HTMLButtonElement>;
+  /** Called with the new state when 'Filters' is pressed. */
   readonly onFiltersChange: (filters: "shown" | "hidden") => void;
 }
 

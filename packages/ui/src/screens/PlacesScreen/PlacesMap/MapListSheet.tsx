@@ -12,6 +12,7 @@ interface MapListSheetProps
   readonly page: number;
   /** The current height of the sheet. */
   readonly stop: SheetStop;
+  /** Called with the new height after a drag or a press of a button. */
   readonly onStopChange: (stop: SheetStop) => void;
   /** Whether the sheet of the selected place covers the list. */
   readonly hidden: boolean;
