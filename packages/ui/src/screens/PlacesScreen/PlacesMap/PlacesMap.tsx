@@ -110,8 +110,8 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Focuses the card of a place, or the list if the place is not on the page, in the next frame: then the info window or the
- * sheet has been removed.
+ * Focuses the card of a place, or the list if the place is not on the page. Waits for the next frame, because the info
+ * window or the sheet is removed before it.
  */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
