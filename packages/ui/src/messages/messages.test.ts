@@ -26,7 +26,7 @@ describe("the formatting of a language", () => {
     );
   });
 
-  it("formats decimals and counts as usual in the language", () => {
+  it("has a decimal comma in French, and a comma between thousands and the plural of a count in English", () => {
     expect(createFormats("fr").oneDecimal(4)).toBe("4,0");
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
