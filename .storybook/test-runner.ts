@@ -50,11 +50,11 @@ const config: TestRunnerConfig = {
     const { storyGlobals } = await getStoryContext(page, context);
     const width = Number(/^w(\d+)$/.exec(storyGlobals.viewport?.value ?? "")?.[1] ?? 1280);
     await page.setViewportSize({ width, height: 844 });
-    // All stories of a file share one page, so that axe may already be injected.
+    // All stories of a file share one page, so axe may already be injected.
     if (!(await page.evaluate(() => "axe" in window))) await injectAxe(page);
   },
   async postVisit(page, context) {
-    // The play function has waited for the story's code, so that there is no need to wait for an idle network.
+    // The play function has waited for the story's code, so there is no need to wait for an idle network.
     await page.evaluate(() => document.fonts.ready);
     for (const theme of themes) {
       await page.evaluate((name) => {

@@ -10,7 +10,7 @@ const meta = { ...flow, title: "Flows/Create a view", tags: ["!visual"] } satisf
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** The visitor saves the list of museums as a view and returns to it by its tab. */
+/** The visitor filters by museums, saves the filters as a view, and returns to the view by its tab. */
 export const Default: Story = {
   args: { visitor: "signed in" },
   play: async ({ canvas, userEvent }) => {

@@ -18,8 +18,8 @@ interface DialogFocus {
 }
 
 /**
- * By dialog, the element that gets the focus when the dialog closes and its own opener is gone. An earlier dialog could
- * not focus this element, because the later dialog was open.
+ * Maps an open dialog to the element that gets the focus when the dialog closes and its own opener is gone. An earlier
+ * dialog could not focus this element, because the later dialog was open.
  */
 const passedOn = new WeakMap<Element, HTMLElement>();
 

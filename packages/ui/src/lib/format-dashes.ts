@@ -1,6 +1,6 @@
 const DASH = /\s+([-–—])\s+/g;
 
-/** Formats a name: replaces a hyphen between spaces by a dash, and prevents a line break before a dash. */
+/** Formats a name: replaces a hyphen or dash between spaces by an en dash, before which a line never breaks. */
 export const formatName = (name: string): string => name.replace(DASH, "\u00a0– ");
 
 /** Formats a text: prevents a line break before a dash. */

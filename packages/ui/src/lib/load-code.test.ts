@@ -26,7 +26,7 @@ it("loadCode requests code without a connection if a service worker controls the
   await expect(loadCode(code())).resolves.toBe("code");
 });
 
-it("codeLoader returns code that it has loaded without a connection, too, and requests it once", async () => {
+it("codeLoader returns loaded code also without a connection, and requests the code once", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   const importCode = code();
   const load = codeLoader(importCode);

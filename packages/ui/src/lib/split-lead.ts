@@ -1,4 +1,7 @@
-/** The end of a sentence: a full stop, optional closing quotes, and a capital or an opening quote after the space. */
+/**
+ * The end of a sentence: an end mark, then optional closing quotes or brackets, then a space before a capital letter or
+ * before an opening quote and a capital letter.
+ */
 const SENTENCE_END = /[.!?…]["”»)]*\s+(?=["“«(]?\p{Lu})/gu;
 /** The minimum length of a lead. A shorter match is more likely an abbreviation ('St. Germain') than a sentence. */
 const SHORTEST = 24;

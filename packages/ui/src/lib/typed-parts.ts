@@ -1,6 +1,6 @@
 import { fold } from "@flaneur/domain";
 
-/** A part of a text, and whether the visitor has typed it. */
+/** A part of a text, and whether a typed word matches the part. */
 export interface TextPart {
   readonly text: string;
   readonly isTyped: boolean;
@@ -9,8 +9,8 @@ export interface TextPart {
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
- * Splits a text into parts, and marks the start of each word that a typed word starts with. Case and accents are
- * ignored. A word of one letter before others, as in 'with a child', marks only the same word.
+ * Splits a text into parts, and marks the start of each word that begins with a typed word. Case and accents are
+ * ignored. A typed word of one letter that other words follow, as in 'with a child', marks only a word that equals it.
  */
 export function typedParts(text: string, typed: string): readonly TextPart[] {
   const begun = fold(typed).match(WORDS) ?? [];

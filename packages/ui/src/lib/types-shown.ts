@@ -1,6 +1,6 @@
 /**
- * Returns the primary type of a place. If the listing is filtered by another type of the place, this type follows:
- * 'Cinema', 'Bar'.
+ * Returns the primary type of a place. If the listing is not filtered by the primary type but by another type of the
+ * place, the other type follows: 'Cinema', 'Bar'.
  */
 export function typesShown(types: readonly string[], chosen: readonly string[]): readonly string[] {
   const [primary] = types;

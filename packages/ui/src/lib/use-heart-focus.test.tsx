@@ -22,7 +22,7 @@ function List({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-it("the focus moves to the next heart, to the one before the last, and to the content after the only place", async () => {
+it("after a heart removes its place, the next or else the previous heart or the content gets the focus", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   const show = (names: readonly string[]) => act(() => root.render(<List names={names} />));

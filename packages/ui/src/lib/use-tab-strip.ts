@@ -41,8 +41,8 @@ export function revealTab(strip: HTMLElement, tab: HTMLElement): void {
 const widthsOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.firstElementChild?.clientWidth}`;
 
 /**
- * Scrolls the chosen tab into view, at first and when a width, the tabs or the chosen tab change. Returns the state of
- * the strip, and updates it then and when the strip scrolls.
+ * Scrolls the chosen tab into view when the strip is mounted, and when a width, the tabs or the chosen tab change.
+ * Returns the state of the strip, which is also updated when the strip scrolls.
  */
 export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown, active: string): TabStrip {
   const [state, setState] = useState(NOTHING);

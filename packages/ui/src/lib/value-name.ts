@@ -6,6 +6,6 @@ import { arrondissementOrdinal } from "./arrondissement-ordinal.ts";
 export const valueName = (category: FilterCategory, value: string, { categories }: Messages): string =>
   categories[category].value(value);
 
-/** Returns the short name of a category value: '11e'. */
+/** Returns the name of a category value, shortened to '11e' for an arrondissement. */
 export const shortValueName = (category: FilterCategory, value: string, messages: Messages): string =>
   category === "arrondissements" ? arrondissementOrdinal(value) : valueName(category, value, messages);

@@ -8,7 +8,7 @@ export interface ZoomView {
   readonly y: number;
 }
 
-/** A width and a height, in units of the whole picture. */
+/** A size, a distance or a point: the horizontal and the vertical value, in units of the whole picture. */
 export interface Extent {
   readonly x: number;
   readonly y: number;

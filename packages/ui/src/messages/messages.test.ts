@@ -7,8 +7,11 @@ import type { Messages } from "./catalogue.ts";
 import { en } from "./en/base.ts";
 import { enExport } from "./en/export.ts";
 import { enHours } from "./en/hours.ts";
+import { enOffline } from "./en/offline.ts";
 import { createFormats } from "./formats.ts";
+import { frBring } from "./fr/bring.ts";
 import { frHours } from "./fr/hours.ts";
+import { frOffline } from "./fr/offline.ts";
 import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
@@ -23,7 +26,7 @@ describe("the formatting of a language", () => {
     );
   });
 
-  it("formats decimals and counts as usual in the language", () => {
+  it("has a decimal comma in French, and a comma between thousands and the plural of a count in English", () => {
     expect(createFormats("fr").oneDecimal(4)).toBe("4,0");
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
@@ -89,6 +92,29 @@ describe("the Messages type", () => {
   });
 });
 
+describe("the time that a save still takes", () => {
+  const SECONDS = [4, 5, 57, 58, 89, 90];
+
+  it("is rounded to five seconds below a minute, and to minutes from a minute on", () => {
+    expect(SECONDS.map(enOffline.pocket.timeLeft)).toEqual([
+      "a few seconds left",
+      "about 5 seconds left",
+      "about 55 seconds left",
+      "about a minute left",
+      "about a minute left",
+      "about 2 minutes left",
+    ]);
+    expect(SECONDS.map(frOffline.pocket.timeLeft).map((text) => text.replaceAll(/\s/g, " "))).toEqual([
+      "encore quelques secondes",
+      "encore 5 s environ",
+      "encore 55 s environ",
+      "encore 1 min environ",
+      "encore 1 min environ",
+      "encore 2 min environ",
+    ]);
+  });
+});
+
 describe("the texts of a lazily loaded part", () => {
   const useTexts = partMessages("export", enExport);
   const Part = () => {
@@ -138,6 +164,20 @@ describe("the French catalogue", () => {
   it("has no breaking space at a two-part punctuation mark, in texts without parameters", () => {
     const broken = textsOf(fr).filter(([, text]) => !text.includes("=>") && / [:;?!»]|« /.test(text));
     expect(broken).toEqual([]);
+  });
+
+  it("has no breaking space at a quotation mark, a semicolon or a colon before a value, in texts with parameters", () => {
+    const broken = textsOf(fr).filter(([, text]) => / [;»]|« | : \$\{/.test(text));
+    expect(broken).toEqual([]);
+  });
+
+  it("has the singular for one saved step of bringing places", () => {
+    const { saveFailed, stopped } = frBring.bring;
+    expect([1, 2].map((done) => stopped(done, 4).replace("Arrêté\u00a0: ", ""))).toEqual([
+      "1 étape sur 4 est enregistrée. Appuyez sur le bouton pour continuer.",
+      "2 étapes sur 4 sont enregistrées. Appuyez sur le bouton pour continuer.",
+    ]);
+    expect(saveFailed(1, 4, "Refusé.")).toMatch(/^1 étape sur 4 est enregistrée, les autres non/);
   });
 
   it("translates types, tags and their categories, and keeps an unknown name", () => {

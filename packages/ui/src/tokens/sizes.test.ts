@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
 
-/** Returns what a pattern finds in the files of the package, each with its file. */
+/** Returns the sizes that a pattern captures in the files of the package, each with its file. */
 const found = (files: string, pattern: RegExp) =>
   globSync(files, { cwd: SOURCES }).flatMap((file) =>
     Array.from(readFileSync(join(SOURCES, file), "utf8").matchAll(pattern), ([, size]) => ({

@@ -29,7 +29,7 @@ describe("the colours of tokens", () => {
     expect(parseColour("rgb(21 24 27 / .86)")).toEqual([21, 24, 27, 0.86]);
   });
 
-  it("throw an error if the text is not a colour", () => {
+  it("cannot be parsed from a text that is not a colour", () => {
     expect(() => parseColour("none")).toThrow("'none' is not a colour we can read.");
   });
 

@@ -18,7 +18,7 @@ import { failureText } from "./failure-text.ts";
 export type AccountFailure =
   /** The server rejected the request with a message. */
   | { readonly kind: "refused"; readonly message: string }
-  /** The request failed, so that its result is unknown. */
+  /** The request failed, so its result is unknown. */
   | { readonly kind: "failed"; readonly failure: Failure }
   /** The server gave no reason. */
   | { readonly kind: "unknown" }

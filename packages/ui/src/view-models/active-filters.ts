@@ -27,7 +27,7 @@ const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" &&
 
 /**
  * Returns the active filters: the search first, then the filters of the sidebar in its order, then the statuses and the
- * area. The station is before the travel time. Of a category below the travel time, excluded values come first.
+ * area. The station is before the travel time. In a category below the travel time, excluded values are first.
  */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
   const { search, maxTravelTime, transportMode, placeStatuses, near, area, hours } = filters;

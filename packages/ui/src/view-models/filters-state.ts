@@ -36,7 +36,7 @@ interface Known {
 }
 
 /**
- * Returns every filter value with its count and its choice. If the counts could not be loaded, the values have none.
+ * Returns every filter value with its count and its choice. If the counts could not be loaded, each count is null.
  * @param before The previous state. Unchanged options keep their identity, so that memoised components do not
  * re-render.
  */

@@ -46,7 +46,7 @@ describe("lightboxState", () => {
 });
 
 describe("neighbour", () => {
-  it("wraps around at both ends", () => {
+  it("wraps around at both ends, and is the first or the last item if no item is shown", () => {
     expect([neighbour({ index: 2 }, 1, 3), neighbour({ index: 0 }, -1, 3), neighbour({ index: 0 }, 1, 1)]).toEqual([
       0, 2, 0,
     ]);

@@ -5,7 +5,7 @@ import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
 /** The fields of a place in the lightbox: the fields of a card and, after the place is loaded, further fields. */
 export type LightboxPlace = CardPlace & {
-  readonly [Field in "address" | "googleMapsUrl" | "coordinates"]?: Place[Field] | undefined;
+  readonly [Field in "googleMapsUrl" | "coordinates"]?: Place[Field] | undefined;
 };
 
 /** The item that the lightbox is opened at. */

@@ -27,7 +27,7 @@ export type ListingState =
       readonly message: string;
       /** Whether 'Try again' is offered. */
       readonly retryable: boolean;
-      /** Whether the list is loaded again by itself. */
+      /** Whether the app loads the listing again without a press. */
       readonly retriesItself: boolean;
     };
 

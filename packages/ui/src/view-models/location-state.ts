@@ -17,7 +17,10 @@ export type LocationDialogState =
       readonly coordinates: Coordinates;
       readonly address: string | null;
       readonly progress: "resolving" | "settled" | "confirming";
-      /** The typed house number if the address that was found has no number or another number, otherwise null. */
+      /**
+       * The typed house number if the match is not exact, and the address that was found has no number or another
+       * number; otherwise null.
+       */
       readonly unknownNumber: string | null;
       /** `estimated` if the point of the house number is interpolated from neighbouring numbers. */
       readonly exactness: "exact" | "estimated";

@@ -32,7 +32,7 @@ export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
 export const numberedPinsOf = (places: readonly ListedPlace[], firstNumber: number): readonly MapPin[] =>
   places.flatMap((place, index) => pinsOf([place]).map((pin) => ({ ...pin, number: firstNumber + index })));
 
-/** Returns the pins of a whole list, which is stored in columns. */
+/** Returns the pins of all places of the listing, whose data are stored in columns. */
 export const pinsOfColumns = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
   ids.map((id, index) => ({
     id,

@@ -33,9 +33,9 @@ export interface PlaceGuesses {
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
   /** Places to go on with: first those that the search finds. Empty until they are loaded. */
   readonly places: readonly CardPlace[];
-  /** Called to show all places on the map. */
+  /** Called when 'The map' is pressed. Show all places on the map. */
   readonly onShowMap: () => void;
-  /** Called to open a random place. */
+  /** Called when 'Surprise me' is pressed. Open a random place. */
   readonly onSurprise: () => void;
 }
 
@@ -44,7 +44,7 @@ export type PlaceState =
   | { readonly status: "loading" }
   | ({
       readonly status: "ready";
-      /** Distance and travel times from the confirmed location. Absent without a location (§4). */
+      /** Distance and travel times from the confirmed location (§4). Absent if either position is unknown. */
       readonly travel?: TravelFigures;
       /** The mode of the travel times of related places. Absent without a location. */
       readonly transportMode?: TransportMode;

@@ -50,7 +50,7 @@ const isTag = (filter: ActiveFilter, tag: QuickTag): boolean =>
   filter.kind === "value" && filter.category === "tags" && filter.value === tag;
 
 /** Whether a press of a quick filter has an effect. A pressed filter can always be released. */
-export function leadsSomewhere(quick: QuickFilter): boolean {
+export function hasEffect(quick: QuickFilter): boolean {
   if (quick.kind === "surprise") return quick.available;
   return quick.kind === "nearMe" || quick.pressed || quick.count !== 0;
 }

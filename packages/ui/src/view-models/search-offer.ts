@@ -47,7 +47,7 @@ function offerWords(filters: SuggestedFilters, messages: Messages): string {
   return name === null ? words : suggestionTexts(messages).is(name.value, name.kind);
 }
 
-/** Returns a value and its kind with an article. Null for opening hours and statuses. */
+/** Returns a value and its kind with an article. Null for opening hours, statuses and travel times. */
 function kindOf(meaning: SearchMeaning, messages: Messages): { readonly value: string; readonly kind: string } | null {
   const { kinds } = searchSuggestionTexts(messages);
   switch (meaning.kind) {

@@ -104,7 +104,7 @@ describe("the rows of the suggestions", () => {
     expect(rowsOf(searchSuggestionsState({ ...shown, failed: true }, en))).toEqual([{ kind: "retry" }]);
   });
 
-  it("are absent while the list is closed or the first ones are loading", () => {
+  it("are absent while the list is closed or the first suggestions are loading", () => {
     expect(rowsOf(searchSuggestionsState({ ...shown, open: false }, en))).toEqual([]);
     expect(rowsOf(searchSuggestionsState({ ...shown, found: null }, en))).toEqual([]);
   });

@@ -85,7 +85,7 @@ export type SearchSuggestionsState =
 
 export interface LoadedSuggestions {
   readonly open: boolean;
-  /** The suggestions that were loaded last; null before the first ones. They stay until newer ones are loaded. */
+  /** The last loaded suggestions, also while newer suggestions are loading; null before any are loaded. */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
   /** Whether the visitor has confirmed a location. */

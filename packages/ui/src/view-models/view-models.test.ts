@@ -155,8 +155,10 @@ describe("the state of the sort", () => {
     expect(sortState(byTravelTime, null)).toMatchObject({ field: "travelTime", waiting: true });
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
+});
 
-  it("has notices about unknown values of the URL, and while the sort or the travel time waits for a location", () => {
+describe("the notices of the listing", () => {
+  it("are about unknown values of the URL, and about a sort or a travel time that waits for a location", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
     expect(notices([], sortState(INITIAL_FILTERS, null), "applies", en)).toEqual([]);
     expect(notices(["Castle", "99"], waiting, "waits", en)).toEqual([

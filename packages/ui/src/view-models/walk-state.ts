@@ -144,7 +144,7 @@ export function walkState(
 ): WalkState {
   if (result !== null) {
     const walk = shownWalk(result, input);
-    // The first attempt to load the rest again is not shown.
+    // The ids are not reported during the first retry, which may still load their places.
     const isHidden = pending && failure === null;
     if (walk !== null) return { status: "ready", walk: isHidden ? { ...walk, notLoaded: [] } : walk };
     if (result.failedIds.length === 0) return { status: "empty" };

@@ -52,7 +52,7 @@ const endText = (minute: number): string =>
 
 /**
  * Formats the spans of a day. With `|| unknown` or `|| "on request"`, the uncertain time fills a day around its opening
- * hours. Its times would read as opening hours, so only its comment is shown.
+ * hours. The limits of the uncertain time would read as opening hours, so only its comment is shown.
  */
 function spanTexts(spans: readonly HoursSpan[], messages: HoursMessages): readonly string[] {
   const sure = spans.filter(({ isSure }) => isSure);

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
-import { leadsSomewhere, type QuickFilter } from "../../view-models/quick-filters.ts";
+import { hasEffect, type QuickFilter } from "../../view-models/quick-filters.ts";
 import { Button } from "../Button/Button.tsx";
 import { chipKey } from "../FilterChips/chip-text.ts";
 import { FilterChips } from "../FilterChips/FilterChips.tsx";
@@ -58,7 +58,7 @@ export function FilterRow({ filters, onRemove, onClearAll, quick, onQuick }: Fil
           key={quickKey(each)}
           quick={each}
           onPress={() => {
-            if (!leadsSomewhere(each)) return;
+            if (!hasEffect(each)) return;
             hold(quickKey(each));
             onQuick(each);
           }}

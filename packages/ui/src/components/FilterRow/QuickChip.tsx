@@ -10,7 +10,7 @@ import { UmbrellaIcon } from "@phosphor-icons/react/dist/csr/Umbrella";
 import { hoursWords } from "../../lib/hours-words.ts";
 import type { Messages } from "../../messages/catalogue.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import { leadsSomewhere, type QuickFilter } from "../../view-models/quick-filters.ts";
+import { hasEffect, type QuickFilter } from "../../view-models/quick-filters.ts";
 import styles from "./FilterRow.module.css";
 
 const TAG_ICONS = {
@@ -77,7 +77,7 @@ export function QuickChip({ quick, onPress }: QuickChipProps) {
       className={styles.quick}
       aria-label={messages.quick.name(words, count)}
       aria-pressed={quick.kind === "surprise" ? undefined : quick.pressed}
-      aria-disabled={leadsSomewhere(quick) ? undefined : true}
+      aria-disabled={hasEffect(quick) ? undefined : true}
       onClick={onPress}
     >
       <Icon size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import { useDrag } from "@use-gesture/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import styles from "./MapSheet.module.css";
 
@@ -39,12 +39,14 @@ interface MapSheetProps {
   readonly head: ReactNode;
   /** Whether the sheet is hidden behind the card of a selected place. It keeps its stop. */
   readonly hidden: boolean;
+  /** The ref of the element in which the list scrolls. */
+  readonly scroller?: Ref<HTMLDivElement>;
   /** The list. */
   readonly children: ReactNode;
 }
 
 /** The list over the map on a phone. It has three heights, and is moved by dragging its head or pressing its grip. */
-export function MapSheet({ stop, onStopChange, head, hidden, children }: MapSheetProps) {
+export function MapSheet({ stop, onStopChange, head, hidden, scroller, children }: MapSheetProps) {
   const { mapList } = useMapMessages();
   const sheet = useRef<HTMLDivElement>(null);
   const heightOf = (each: SheetStop) => stopHeight(each, sheet.current?.offsetParent?.clientHeight ?? 0);
@@ -79,7 +81,7 @@ export function MapSheet({ stop, onStopChange, head, hidden, children }: MapShee
         />
         {head}
       </div>
-      <div className={styles.scroll} inert={stop === "head"}>
+      <div ref={scroller} className={styles.scroll} inert={stop === "head"}>
         {children}
       </div>
     </div>

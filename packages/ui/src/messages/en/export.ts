@@ -10,7 +10,7 @@ export const enExport = {
     done: "Exported",
     failed: "Could not export",
     walk: "Make it a walk",
-    /** Shown when the listing has more places than a walk. @param count The number of places in the walk. */
+    /** Shown when the listing has more places than a walk can have. @param count The number of places in the walk. */
     walkFirst: (count: number) => `The first ${count}`,
   },
   listsLink: "Lists",

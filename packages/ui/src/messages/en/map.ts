@@ -1,4 +1,4 @@
-/** The texts of the listing as a map. */
+/** The texts of maps and of the listing as a map. */
 export const enMap = {
   map: {
     label: "Map",

@@ -51,11 +51,14 @@ export const enOffline = {
     picturesOf: (done: number, all: number) => `${number(done)} of ${number(all)}`,
     percent: (percent: number) => `${percent}%`,
     bytesOf: (saved: number, all: number) => `${megabytes(saved)} of ${megabytes(all)}`,
-    /** Below a minute in steps of five seconds, so that the text does not change with every picture. */
+    /**
+     * The time that a save still takes: below a minute in steps of five seconds, so that the text does not change with
+     * every picture.
+     */
     timeLeft: (seconds: number) =>
       seconds < 5
         ? "a few seconds left"
-        : seconds < 60
+        : seconds < 57.5
           ? `about ${Math.round(seconds / 5) * 5} seconds left`
           : `about ${plural(Math.round(seconds / 60), { one: "a minute", other: `${number(Math.round(seconds / 60))} minutes` })} left`,
     progress: "Saved so far",

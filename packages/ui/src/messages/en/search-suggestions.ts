@@ -22,18 +22,18 @@ export const enSearchSuggestions = {
     } satisfies Record<SuggestionGroup, string>,
     /** The heading of places in other areas. @param words The filters that the places match, such as 'Pizza'. */
     elsewhere: (words: string) => `${words} in other arrondissements`,
-    /** Removes a filter that was understood, and its words. @param words The filter. */
+    /** The name of the button that removes an understood filter and its words. @param words The filter. */
     remove: (words: string) => `Remove ${words}`,
-    /** Between values of one category, of which a place needs one: 'Vegan or Brunch'. */
+    /** The word between values of one category, of which a place must have at least one: 'Vegan or Brunch'. */
     or: "or",
     /** The filter that 'open late' means. */
     openLate: "Open at 23:30 today",
     /** The filter that 'open at 8pm' means. @param clock A time such as '20:00'. */
     openAt: (clock: string) => `Open at ${clock}`,
-    /** @param within 'Within 15 min'. @param mode Null if the text names no mode. */
+    /** @param within A text such as 'Within 15 min'. @param mode Null if the text names no mode. */
     within: (within: string, mode: TransportMode | null) =>
       mode === null ? within : `${within} ${mode === "walking" ? "on foot" : "by metro"}`,
-    /** @param name A name of a place in another language, or a former one. */
+    /** @param name A name of a place in another language, or a former name. */
     otherName: (name: string) => `also ${name}`,
     /** The search of the specification: a substring of name or address. */
     allPlaces: (text: string) => `All places with ‘${text}’ in name or address`,

@@ -68,7 +68,7 @@ export const enWalk = {
     notLoaded: (ids: string) => `Not part of the walk, because loading failed: ${ids}.`,
     print: "Print",
     gpx: "Download GPX",
-    /** The visible text on a phone. The name of the button stays `gpx`. */
+    /** The visible text on a phone. The accessible name of the button is still `gpx`. */
     gpxPhone: "GPX",
     estimate:
       "Estimates: on foot in a straight line at 5 km/h, by metro without a timetable. All times are those of Paris.",

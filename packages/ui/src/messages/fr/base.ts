@@ -9,7 +9,7 @@ const LOCALE = "fr";
 const { number, oneDecimal, plural } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
-/** The end of the name of a filter value: its number of places, or nothing while that is unknown. */
+/** The end of the name of a filter value: its number of places, or nothing while the number is unknown. */
 const counted = (count: number | null): readonly string[] => (count === null ? [] : [placeCount(count)]);
 const others = (count: number): string => `+${number(count)} ${plural(count, { one: "autre", other: "autres" })}`;
 

@@ -3,6 +3,11 @@ import { createFormats, sentence } from "../formats.ts";
 
 const { number, plural } = createFormats("fr");
 const places = (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
+const savedSteps = (done: number, total: number) =>
+  plural(done, {
+    one: `${number(done)} étape sur ${number(total)} est enregistrée`,
+    other: `${number(done)} étapes sur ${number(total)} sont enregistrées`,
+  });
 
 export const frBring: typeof enBring = {
   bring: {
@@ -108,9 +113,9 @@ export const frBring: typeof enBring = {
     saveFailed: (done: number, total: number, reason: string) =>
       done === 0
         ? `Rien n’a été ajouté : ${sentence(reason)} Appuyez sur le bouton pour réessayer.`
-        : `${number(done)} étapes sur ${number(total)} sont enregistrées, les autres non : ${sentence(reason)} Appuyez sur le bouton pour continuer.`,
+        : `${savedSteps(done, total)}, les autres non : ${sentence(reason)} Appuyez sur le bouton pour continuer.`,
     stopped: (done: number, total: number) =>
-      `Arrêté : ${number(done)} étapes sur ${number(total)} sont enregistrées. Appuyez sur le bouton pour continuer.`,
+      `Arrêté : ${savedSteps(done, total)}. Appuyez sur le bouton pour continuer.`,
     openList: "Ouvrir la liste",
     showFavorites: "Voir les favoris",
     another: "Apporter d’autres lieux",

@@ -56,7 +56,7 @@ export function frFilterSentence({
             "ou",
           ),
         ]),
-    ...(near === null ? [] : [" ; près de la station ", { strong: near }]),
+    ...(near === null ? [] : [" ; près de la station ", { strong: near }]),
     ...(area ? [" ; dans ", { strong: "cette zone" }, " de la carte"] : []),
     ".",
   ].filter((part) => part !== "");

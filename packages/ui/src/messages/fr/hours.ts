@@ -53,7 +53,7 @@ export const frHours: typeof enHours = {
         ? "© les contributeurs d’OpenStreetMap"
         : `© les contributeurs d’OpenStreetMap, ${monthAndYear(month)}`,
     fromUs: "Relevés par Flâneur, non confirmés par le lieu.",
-    fromImport: (source: string) => `Tirés de données importées (« ${source} »).`,
+    fromImport: (source: string) => `Tirés de données importées (« ${source} »).`,
     title: "Horaires",
   },
   hoursFilter: {

@@ -52,7 +52,7 @@ export const frOffline: typeof enOffline = {
     timeLeft: (seconds: number) =>
       seconds < 5
         ? "encore quelques secondes"
-        : seconds < 60
+        : seconds < 57.5
           ? `encore ${Math.round(seconds / 5) * 5} s environ`
           : `encore ${number(Math.round(seconds / 60))} min environ`,
     progress: "Enregistré jusqu’ici",

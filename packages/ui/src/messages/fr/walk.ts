@@ -62,7 +62,7 @@ export const frWalk: typeof enWalk = {
         : `${number(count)} identifiants de l’adresse ne correspondent à aucun lieu. Ils ont été écartés.`,
     closedForGood: (names: string) => `Fermé définitivement, donc hors de la promenade : ${names}.`,
     withoutPosition: (names: string) => `Hors de la promenade, faute de position connue : ${names}.`,
-    notLoaded: (ids: string) => `Hors de la promenade, faute de chargement : ${ids}.`,
+    notLoaded: (ids: string) => `Hors de la promenade, faute de chargement : ${ids}.`,
     print: "Imprimer",
     gpx: "Télécharger en GPX",
     gpxPhone: "GPX",

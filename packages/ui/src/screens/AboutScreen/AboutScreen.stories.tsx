@@ -21,7 +21,7 @@ const Demo = ({ session, ...props }: Args) => (
 /**
  * **Use** it as the page about the product, its sources, and what it stores.
  *
- * - **Do** name every key and cookie of the browser, and every source of data.
+ * - **Do** name every key and cookie that the browser stores, and every source of data.
  * - **Don't** promise here what the code does not do.
  */
 const meta = {

@@ -33,7 +33,7 @@ export function BringDone({ state: { added, list, undo }, undoToast, onAnother }
       <h1 ref={heading} className={pageStyles.title} tabIndex={-1}>
         {added === 0 ? texts.addedNone : texts.added(added)}
       </h1>
-      {/* The heading has the focus, so that the next stop of the keyboard is 'Undo'. */}
+      {/* The toast follows the heading, which has the focus: the next press of Tab focuses 'Undo'. */}
       {isOffered && undoToast}
       {list !== null && (
         <p className={cx(pageStyles.sentences, styles.inList)}>

@@ -11,9 +11,9 @@ import type { BringList, BringReviewState } from "./bring-state.ts";
 export interface BringFootActions {
   /** Called when the visitor changes the checkbox for a new list, or the name of the list. */
   readonly onListChange: (list: BringList) => void;
-  /** Called when 'Add n places' is pressed. */
+  /** Called when 'Add n places' or 'Create the list' is pressed. */
   readonly onSave: () => void;
-  /** Called when 'Cancel' is pressed. Save nothing more. */
+  /** Called when 'Cancel' is pressed. Stop the save if one is in progress, otherwise leave the review. */
   readonly onCancel: () => void;
 }
 

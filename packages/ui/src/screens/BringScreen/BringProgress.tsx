@@ -7,7 +7,9 @@ import type { BringState } from "./bring-state.ts";
 
 interface BringProgressProps {
   readonly state: Extract<BringState, { readonly status: "reading" | "lookingUp" }>;
+  /** Called when 'Try again' is pressed after a failed search. */
   readonly onRetry: () => void;
+  /** Called when 'Cancel' is pressed. */
   readonly onCancel: () => void;
 }
 

@@ -259,7 +259,7 @@ const failed: BringUndo = {
   isPartlyUndone: true,
 };
 
-/** The toast is the next stop of the keyboard after the heading. It stays while it has the focus. */
+/** The next press of Tab after the heading focuses 'Undo'. The toast stays while it has the focus. */
 export const DoneWithUndo: Story = {
   args: done({ status: "offered" }),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface BringScreenProps extends BringReviewActions {
  */
 export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...actions }: BringScreenProps) {
   const { bring: texts } = useBringMessages();
-  // The text outlives the first step, so that it is still there after an error and after 'Cancel'.
+  // The state is here rather than in the first step, so that the text is still in the field after an error or 'Cancel'.
   const [list, setList] = useState("");
   const main = useRef<HTMLElement>(null);
   const previous = useRef(state.status);

@@ -14,6 +14,7 @@ interface BringStartProps {
   readonly refused: readonly RefusedSource[];
   /** The text of the list. */
   readonly list: string;
+  /** Called with the new text of the list when the visitor types or pastes. */
   readonly onListChange: (list: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (text: string) => void;

@@ -5,7 +5,7 @@ import type { RefusedSource } from "./bring-state.ts";
 
 interface RefusedFilesProps {
   readonly refused: readonly RefusedSource[];
-  /** Whether the visitor knows which file is meant, so that the name is left out. @default false */
+  /** Whether only one file was chosen. The name of the file is then left out. @default false */
   readonly isOnlyFile?: boolean;
 }
 

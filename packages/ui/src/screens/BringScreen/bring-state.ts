@@ -1,10 +1,10 @@
 import type { CardPlace } from "../../lib/place-with-media.ts";
 
-/** A place of the visitor's files or pasted list. */
+/** A place in the visitor's files or pasted list. */
 export interface BroughtPlace {
   /** The index of the place among all brought places. It identifies the row. */
   readonly index: number;
-  /** Null if the file has only its position. */
+  /** Null if the file has no name of the place. */
   readonly name: string | null;
   readonly address: string | null;
   /** A link to the place on another site. */
@@ -36,8 +36,8 @@ export interface FoundRow {
 export interface MissingRow {
   readonly brought: BroughtPlace;
   /**
-   * Why: `notOurs` if we have no such place. Places with another reason are not looked up: `outside` if the position is
-   * outside Paris, `link` if the file has only a link that names no place.
+   * The reason: `notOurs` if we have no such place. Places with another reason are not looked up: `outside` if the
+   * position is outside Paris, `link` if the file has only a link that names no place.
    */
   readonly reason: "notOurs" | "outside" | "link";
 }
@@ -45,7 +45,7 @@ export interface MissingRow {
 export interface CheckedRow {
   readonly brought: BroughtPlace;
   readonly candidates: readonly BroughtCandidate[];
-  /** The id of the chosen place; NONE_OF_THESE if it is none of them; null before a choice. */
+  /** The id of the chosen place; `NONE_OF_THESE` if the visitor chose none of the candidates; null before a choice. */
   readonly choice: string | null;
 }
 
@@ -93,22 +93,22 @@ export interface BringReviewState {
   /** The list that is created with the accepted places if `isWanted` is true. */
   readonly list: BringList;
   readonly submit: "enabled" | "disabled" | "pending";
-  /** How many steps of the saving are done; null if it has not begun. */
+  /** The number of saved steps, and of all steps of the save; null if the save has not begun. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** Why not everything was saved; null if nothing has failed. */
   readonly failure: string | null;
-  /** Whether everything that was saved is taken back. */
+  /** Whether the visitor has undone a save, so that nothing of it is left. */
   readonly isUndone: boolean;
 }
 
-/** The offer to take back what was saved. */
+/** The offer to undo a save. */
 export type BringUndo =
   | { readonly status: "offered" | "pending" }
   | {
       readonly status: "failed";
-      /** Why not everything could be taken back. */
+      /** Why not everything could be undone. */
       readonly reason: string;
-      /** Whether the list is already deleted, or a part of the favorites removed. */
+      /** Whether the list is already deleted, or a part of the favorites is already removed. */
       readonly isPartlyUndone: boolean;
     };
 

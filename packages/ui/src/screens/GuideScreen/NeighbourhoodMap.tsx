@@ -7,7 +7,7 @@ import { areaOf, projectionOf } from "./outline.ts";
 export interface NeighbourhoodMapProps {
   /** The corners of the outline. */
   readonly outline: readonly Coordinates[];
-  /** The places with the first type of each. */
+  /** The positions of the places, each with the first type of its place, or null if the place has no type. */
   readonly points: readonly (Coordinates & { readonly type: string | null })[];
   /** The streets behind the outline (`StreetsIn`). Without them, the ground has one colour. */
   readonly streets?: ReactNode;
@@ -29,11 +29,17 @@ export function NeighbourhoodMap({ outline, points, streets }: NeighbourhoodMapP
       <svg className={styles.drawing} viewBox={box} aria-hidden focusable="false">
         <path className={styles.veil} fillRule="evenodd" d={`${around}${ring}`} />
         <path className={styles.outline} d={ring} />
-        {points.map((point) => {
+        {points.map((point, index) => {
           const { x, y } = project(point);
-          // A line without length and with round ends is a dot of constant size.
           return (
-            <path key={`${x},${y}`} className={styles.place} data-kind={pinKindOf(point.type)} d={`M${x} ${y}h0`} />
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: two places can have the same position
+              key={index}
+              className={styles.place}
+              data-kind={pinKindOf(point.type)}
+              // A line without length and with round ends is a dot of constant size.
+              d={`M${x} ${y}h0`}
+            />
           );
         })}
       </svg>

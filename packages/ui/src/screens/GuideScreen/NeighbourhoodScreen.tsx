@@ -18,16 +18,22 @@ export interface ShownNeighbourhood extends Omit<NeighbourhoodMapProps, "streets
   readonly name: string;
   /** The codes of its arrondissements, the main one first. */
   readonly arrondissements: readonly string[];
+  /** The number of its places. */
   readonly count: number;
   /** Sentences about it, or null if there are none. */
   readonly text: string | null;
-  /** The types of its places with the URL of the listing of each. */
+  /** The types of its places, each with its number of places and the URL of the listing of these places. */
   readonly types: readonly { readonly value: string; readonly count: number; readonly href: string }[];
+  /** The places that the page shows as cards. */
   readonly places: readonly CardPlace[];
+  /** The neighbourhoods next to this neighbourhood. */
   readonly neighbours: readonly {
+    /** The URL of the page of the neighbourhood. */
     readonly href: string;
     readonly name: string;
+    /** The code of its main arrondissement; null if it is unknown. */
     readonly arrondissement: string | null;
+    /** The number of its places. */
     readonly count: number;
   }[];
   /** The URL of the listing of its places. */
@@ -131,7 +137,7 @@ function FirstPlaces(props: GuideCardsProps) {
   const [isWhole, setWhole] = useState(props.places.length <= FIRST_ON_PHONE);
   const cards = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // The pressed button leaves the page. The focus moves to the first of the new places.
+  // The pressed button is removed, so the focus moves to the first of the new places.
   useLayoutEffect(() => {
     if (!isWhole || !wasPressed.current) return;
     cards.current?.querySelectorAll("article")[FIRST_ON_PHONE]?.querySelector("a")?.focus();

@@ -23,18 +23,20 @@ export interface OwnListRowProps extends ListEntryShown {
   readonly number: number;
   /** The name of the place as it is shown. */
   readonly name: string;
-  /** Whether the row is dragged. */
+  /** Whether the row is being dragged. */
   readonly isLifted: boolean;
   /** The props and the callbacks of the handle that moves the row. Absent for the only place of the list. */
   readonly move?: {
+    /** The props of the handle, which make the row draggable. */
     readonly grip: object;
+    /** Called with the direction when 'Move up' or 'Move down' is chosen. */
     readonly onMove: (steps: -1 | 1) => void;
     /** Called when 'Move to position…' is chosen. */
     readonly onMoveTo: () => void;
   };
   /** Called with the id of the place when 'Add a note' or 'Edit note' is pressed. */
   readonly onNote: (placeId: string) => void;
-  /** Called with the id of the place when 'Been there' is pressed. */
+  /** Called with the id of the place and the new state when 'Been there' is ticked or unticked. */
   readonly onVisitedChange: (placeId: string, visited: boolean) => void;
   /** Called when 'Remove' is pressed. */
   readonly onRemove: () => void;

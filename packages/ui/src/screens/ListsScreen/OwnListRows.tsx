@@ -8,7 +8,7 @@ import { useListsMessages } from "../../messages/lists.ts";
 import { type ListEntryShown, OwnListRow, type OwnListRowProps } from "./OwnListRow.tsx";
 
 export interface OwnListRowsActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChange"> {
-  /** Called with the ids of the places of the page in their new order. */
+  /** Called with the ids of the places of the page in their new order, when a place is moved within the page. */
   readonly onReorder: (ids: readonly string[]) => void;
   /** Called with the id and the new number, from 1, of a place that is moved to another page. Show that page. */
   readonly onMove: (placeId: string, number: number) => void;

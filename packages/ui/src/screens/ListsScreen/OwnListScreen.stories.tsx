@@ -116,6 +116,8 @@ export const Reordered: Story = {
     await expect(handle).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to position…" }));
+    const position = await screen.findByRole("textbox", { name: "Position" });
+    await waitFor(() => expect(position).toHaveFocus());
     await userEvent.keyboard("3{Enter}");
     await expect(args.onReorder).toHaveBeenLastCalledWith([two, rest[0], one, ...rest.slice(1)]);
     await expect(args.onMove).not.toHaveBeenCalled();
@@ -152,7 +154,9 @@ export const ManyPages: Story = {
     await expect(canvas.getByText(`${first.name} moved to 100 of 240`)).toBeInTheDocument();
     await userEvent.click(handle);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to position…" }));
-    await expect(await screen.findByRole("textbox", { name: "Position" })).toHaveValue("101");
+    const position = await screen.findByRole("textbox", { name: "Position" });
+    await expect(position).toHaveValue("101");
+    await waitFor(() => expect(position).toHaveFocus());
     await userEvent.keyboard("240{Enter}");
     await expect(args.onMove).toHaveBeenLastCalledWith(first.id, 240);
     await waitFor(() => expect(handle).toHaveFocus());
@@ -176,7 +180,7 @@ export const LongText: Story = {
     ],
   }),
 };
-/** A word that is wider than the page. It is broken, so that the page does not scroll sideways. */
+/** A word that is wider than the page is broken into lines, so that the page does not scroll sideways. */
 export const LongWord: Story = {
   tags: ["!visual"],
   globals: { viewport: { value: "w390" } },

@@ -32,10 +32,11 @@ export interface ShownOwnList {
   readonly count: number;
   /** The page that is shown, from 1. */
   readonly page: number;
+  /** The number of pages. */
   readonly pages: number;
   /** The number of the first place of the page within the list, from 1. */
   readonly firstNumber: number;
-  /** The places of the page. Null while they are loaded. */
+  /** The places of the page. Null while they are loading. */
   readonly entries: readonly ListEntryShown[] | null;
 }
 
@@ -55,7 +56,7 @@ export interface OwnListScreenProps extends OwnListActions {
 }
 
 interface OwnListActions extends OwnListRowsActions {
-  /** The address of the walk through the places. Absent if there are too few. */
+  /** The URL of the walk through the places. Absent if there are too few places. */
   readonly walkHref?: string | undefined;
   /** The button that exports the list. Absent if it has no places. */
   readonly exportMenu?: ReactNode;
@@ -63,10 +64,13 @@ interface OwnListActions extends OwnListRowsActions {
   readonly onPrint: () => void;
   /** Why the last change of a row was not saved; null if it was saved. */
   readonly failure: string | null;
-  /** Called when 'Edit', 'Share', 'Delete' or 'Add places' is pressed. */
+  /** Called when 'Edit' is pressed. Open the dialog that edits the list. */
   readonly onEdit: () => void;
+  /** Called when 'Share' is pressed. Open the dialog that shares the list. */
   readonly onShare: () => void;
+  /** Called when 'Delete' is pressed. Open the dialog that asks for a confirmation. */
   readonly onDelete: () => void;
+  /** Called when 'Add places' is pressed. Open the dialog that adds favorites. */
   readonly onAddPlaces: () => void;
   /** Called with the chosen page of a long list. */
   readonly onPageChange: (page: number) => void;

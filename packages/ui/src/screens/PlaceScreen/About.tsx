@@ -17,8 +17,9 @@ export function About({ description }: { readonly description: string | null }) 
       <p className={styles.lead} lang={lang}>
         {formatText(lead)}
       </p>
-      {rest.map((paragraph) => (
-        <p key={paragraph} className={styles.prose} lang={lang}>
+      {rest.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text can have a paragraph twice
+        <p key={index} className={styles.prose} lang={lang}>
           {formatText(paragraph)}
         </p>
       ))}

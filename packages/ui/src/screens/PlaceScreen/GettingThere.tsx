@@ -15,7 +15,7 @@ interface GettingThereProps {
   readonly metro: MetroWay | "loading" | undefined;
   /** The nearest stations, nearest first. */
   readonly stations: readonly NearbyStation[];
-  /** Called to choose a location. Undefined if a location is confirmed. */
+  /** Called when 'Set Location' is pressed. Undefined if a location is confirmed. */
   readonly onLocate: (() => void) | undefined;
 }
 

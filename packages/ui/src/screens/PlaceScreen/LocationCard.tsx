@@ -14,7 +14,7 @@ export interface LocationCardProps {
   readonly actions: ReactNode;
   /** The map in narrow windows, which have no column next to the pictures. */
   readonly map: ReactNode;
-  /** The plaque of the street, or null if the plaque is shown next to the pictures. */
+  /** The plaque of the street, above the hours. Null if the street map of the place contains the plaque. */
   readonly plaque: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function LocationCard({ place, actions, map, plaque }: LocationCardProps)
           {messages.place.location}
         </h2>
         {plaque}
-        {/* The hours and the note are omitted if the place is permanently closed. */}
+        {/* The hours and the rating are omitted if the place is permanently closed. */}
         {!closed && place.openingHours !== null && (
           <div className={styles.hours}>
             <PlaceHours place={place} />

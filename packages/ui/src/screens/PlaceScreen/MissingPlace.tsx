@@ -19,7 +19,7 @@ export function MissingPlace({ guesses, favorites, onToggleFavorite, onGoBack }:
   const { place, quick } = usePlaceMessages();
   const missing = useRef<HTMLDivElement>(null);
   const isReady = guesses !== undefined;
-  // The field is what a visitor needs next. A visitor who is already elsewhere on the page keeps the focus.
+  // The search field gets the focus, unless the visitor has already focused another element.
   useEffect(() => {
     const focused = document.activeElement;
     const isElsewhere = focused !== null && focused !== document.body && focused.tagName !== "MAIN";

@@ -2,7 +2,7 @@ import type { Place } from "@flaneur/domain";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
-/** The note and the wheelchair access of a place. Unknown facts are omitted. */
+/** The rating and the wheelchair access of a place. Unknown facts are omitted. */
 export function PlaceNote({ place }: { readonly place: Pick<Place, "rating" | "ratingSource" | "wheelchair"> }) {
   const { place: texts } = usePlaceMessages();
   const { rating, ratingSource, wheelchair } = place;
@@ -27,5 +27,5 @@ export function PlaceNote({ place }: { readonly place: Pick<Place, "rating" | "r
   );
 }
 
-/** The source of the places that come with the product. */
+/** The `ratingSource` of the curated places. */
 const OURS = "seed";

@@ -25,7 +25,7 @@ const LONG_STATIONS: Ready["stations"] = [
 ];
 
 type Args = PlaceScreenProps & {
-  /** The signed-in user. If absent, the top bar has no profile. */
+  /** The state of the session. If absent, the top bar shows neither 'Log In' nor a profile. */
   readonly session?: ProfileState;
 };
 
@@ -78,7 +78,7 @@ export const Success: Story = {
 
 export const Phone: Story = { tags: ["visual-preferences"], globals: phone };
 
-/** A location is confirmed, so that distances and travel times are shown. */
+/** A location is confirmed, so distances and travel times are shown. */
 export const WithTravel: Story = {
   args: {
     state: {
@@ -129,7 +129,7 @@ const located = {
   travel: { distanceKm: 4.81, walkingMinutes: 58, transitMinutes: 17 },
 } as const;
 
-/** The way by metro next to the travel times. */
+/** The way by metro is below the travel times. */
 export const WithMetroWay: Story = {
   args: { state: { ...located, metro: METRO } },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const WithMapLoading: Story = {
   args: { ...WithMap.args, map: { streets: null, link: { href: "/" } } },
 };
 
-/** The place has one picture, and neither a description, links nor related places. */
+/** The place has one picture, and no description, tags, links, stations or related places. */
 export const Empty: Story = {
   args: {
     state: {

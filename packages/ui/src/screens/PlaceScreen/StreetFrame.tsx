@@ -8,14 +8,15 @@ export interface StreetFrameProps {
   readonly name: string;
   /** The plaque of the street. */
   readonly plaque: ReactNode;
-  /** The streets, or undefined for the drawing without streets. They cover the frame, below marker and plaque. */
+  /** The streets, below the marker and the plaque. If absent, the background is plain. */
   readonly streets?: ReactNode;
   /** The link to the map of the listing. */
   readonly link: Pick<LinkProps, "href" | "onClick" | "onPointerEnter">;
 }
 
 /**
- * The street map of a place, as one link to the map of the listing. Until the streets are loaded, the frame shows land.
+ * The street map of a place, as one link to the map of the listing. Until the streets are loaded, the background is
+ * plain.
  */
 export function StreetFrame({ name, plaque, streets, link }: StreetFrameProps) {
   const { place } = usePlaceMessages();

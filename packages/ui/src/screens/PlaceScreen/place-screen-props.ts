@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import type { LinkProps } from "../../lib/link.tsx";
 import type { PlaceState } from "../../view-models/place-state.ts";
-
 import type { StreetFrameProps } from "./StreetFrame.tsx";
 
 export interface PlaceScreenProps {
@@ -21,7 +20,10 @@ export interface PlaceScreenProps {
   readonly onRetry?: (() => void) | undefined;
   /** Called with the kind of a pressed picture or video, and its index in the order of the gallery. */
   readonly onOpenMedia?: (kind: MediaItem["kind"], index: number) => void;
-  /** Called on pointer enter and on focus of a picture or video, before a press. Use it to preload the lightbox. */
+  /**
+   * Called on pointer enter and on focus of a picture, a video or the play button of a related place, before a press.
+   * Use it to preload the lightbox.
+   */
   readonly onMediaIntent?: () => void;
   /** The state and the callback of the share button. If absent, the button is omitted. */
   readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
@@ -33,7 +35,7 @@ export interface PlaceScreenProps {
   readonly tagHref?: (tag: string) => string;
   /** The street map of the place. If absent, or without coordinates, the plaque of the street is shown instead. */
   readonly map?: { readonly streets: ReactNode; readonly link: StreetFrameProps["link"] };
-  /** Called to choose a location. Absent if a location is confirmed. */
+  /** Called when 'Set Location' is pressed. Absent if a location is confirmed. */
   readonly onLocate?: (() => void) | undefined;
   /** Called with the id of a related place when its play button is pressed. */
   readonly onPlay?: (id: string) => void;

@@ -22,7 +22,7 @@ export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: Emp
   const hasSuggestions = useOpened(Suggestions, suggestions.length > 0);
   const choose = (change: SuggestedChange) => {
     onSuggestion?.(change);
-    // The pressed suggestion is removed, so that the focus moves to the content instead of the top of the page.
+    // The pressed suggestion is removed. Without this call, the focus would return to the top of the page.
     contentOf(document)?.focus({ preventScroll: true });
   };
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SignInPrompt } from "../../components/SignInPrompt/SignInPrompt.tsx";
 import type { DemoListing } from "../../fixtures/demo-listing.ts";
 import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
@@ -110,7 +110,7 @@ export const SignedOut: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "Save Your Favorites" })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Create Account" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Create Account" })).toHaveFocus());
   },
 };
 

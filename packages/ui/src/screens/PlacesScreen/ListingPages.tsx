@@ -19,7 +19,7 @@ export interface ListingPagesProps {
 export function ListingPages({ listing, onPageChange, onPageSizeChange, onNextInView }: ListingPagesProps) {
   if (listing.status !== "ready") return null;
   const { page, pages, limit, total } = listing.pagination;
-  // All places fit into the smallest page, so that neither control is needed.
+  // All places fit into the smallest page, so neither control is needed.
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <footer className={styles.foot}>

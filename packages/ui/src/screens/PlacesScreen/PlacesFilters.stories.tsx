@@ -52,7 +52,7 @@ export const Chosen: Story = {
     await userEvent.keyboard(" ");
     await expect(bar).toBeChecked();
     await expect(canvas.getByRole("status")).toHaveTextContent("5 places");
-    // Choosing a second type adds places, so that its count is not zero.
+    // A second type adds places, so its count is not zero.
     await userEvent.click(sidebar.getByRole("checkbox", { name: "Café, 4 places" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("9 places");
     await userEvent.click(sidebar.getByRole("checkbox", { name: /^3e Arrondissement/ }));

@@ -46,7 +46,7 @@ export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 export const Refreshing: Story = {
   play: async ({ canvas }) => {
-    // The previous pictures stay, but the previous count is replaced.
+    // The previous places stay, but the previous count is replaced.
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading places...");
     await expect(canvas.getAllByRole("article")).toHaveLength(12);
   },
@@ -138,7 +138,7 @@ export const Error: Story = {
   },
 };
 
-/** The server rejected the query as invalid, so that retrying would not help. */
+/** The server rejected the query as invalid, so the page offers no retry. */
 export const Refused: Story = {
   args: {
     props: {

@@ -13,7 +13,7 @@ export interface SidebarProps {
   readonly children: ReactNode;
 }
 
-/** The filters next to the listing on a desktop, 210 px wide (§2). */
+/** The filters on a desktop, 210 px wide (§2): next to the listing, or over the map. */
 export function Sidebar({ hideButton, onHide, children }: SidebarProps) {
   const { filters } = useMessages();
   return (

@@ -22,7 +22,7 @@ export function useClearAll({ clearable, listing, onClearAll }: ClearAllOptions)
   const deferred = useDeferredValue(clearable);
   const clearAll = () => {
     onClearAll();
-    // The pressed button is removed, so that the focus moves to the content instead of the top of the page.
+    // The pressed button is removed. Without this call, the focus would return to the top of the page.
     contentOf(document)?.focus({ preventScroll: true });
   };
   return {

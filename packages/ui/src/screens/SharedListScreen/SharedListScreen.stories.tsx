@@ -166,7 +166,7 @@ export const LongText: Story = {
     ],
   }),
 };
-/** A word that is wider than the page. It is broken, so that the page does not scroll sideways. */
+/** A word that is wider than the page is broken into lines, so that the page does not scroll sideways. */
 export const LongWord: Story = {
   tags: ["!visual"],
   globals: { viewport: { value: "w390" } },

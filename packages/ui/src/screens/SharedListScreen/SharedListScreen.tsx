@@ -27,7 +27,7 @@ import styles from "./SharedListScreen.module.css";
 
 /** The ways between the places of a page of a list. On a long list, the sums are those of the page. */
 export interface ListWays {
-  /** By place, the way to the next stop. Null for the last stop, and for a place that is no stop. */
+  /** For each place of the page, the way to the next stop. Null for the last stop, and for a place that is no stop. */
   readonly legs: readonly (ListLeg | null)[];
   readonly sums: WalkSums;
 }
@@ -45,6 +45,7 @@ export interface ShownSharedList {
   readonly count: number;
   /** The page that is shown, from 1. */
   readonly page: number;
+  /** The number of pages. */
   readonly pages: number;
   /** The number of the first place of the page within the list, from 1. */
   readonly firstNumber: number;
@@ -66,7 +67,7 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly taking: ListTaking;
   /** The button that exports the list. */
   readonly exportMenu: ReactNode;
-  /** The address of the walk through the places. Absent if there are too few. */
+  /** The URL of the walk through the places. Absent if there are too few places. */
   readonly walkHref?: string | undefined;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;

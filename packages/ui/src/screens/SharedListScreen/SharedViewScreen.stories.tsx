@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { SharedViewScreen } from "./SharedViewScreen.tsx";
 
 /**
- * **Use** it as the page of a link to a saved view, while the view is loaded and if there is none.
+ * **Use** it as the page of a link to a saved view while the view is loading, and if the link leads to no view.
  *
  * - **Do** show the listing with the filters of the view as soon as they are loaded.
  * - **Don't** use it for a view of the visitor's own: that is a tab of the listing.

@@ -9,6 +9,7 @@ import type { ShownWalk } from "../../view-models/walk-state.ts";
 import styles from "./WalkScreen.module.css";
 
 interface OtherPlacesProps {
+  /** The ref of the list of places. */
   readonly ref: Ref<HTMLUListElement>;
   readonly walk: ShownWalk;
   /** Called with the id of a place when its 'Add' is pressed. */

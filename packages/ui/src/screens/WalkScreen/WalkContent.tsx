@@ -16,7 +16,7 @@ import styles from "./WalkScreen.module.css";
 import { WalkStopRow } from "./WalkStopRow.tsx";
 
 export interface WalkContentProps extends WalkOptionsProps {
-  /** The map of the stops. */
+  /** The map of the stops. If absent, the page has one column. */
   readonly map?: ReactNode;
   /** The props of the button that shares the link. */
   readonly share: ShareButtonProps;
@@ -28,13 +28,15 @@ export interface WalkContentProps extends WalkOptionsProps {
   readonly onRetry: () => void;
 }
 
-/** The rows with a pressed button that is about to be removed, and what can get the focus instead. */
+/** A press of a button that is removed with its row, and the elements that can get the focus instead. */
 interface FocusMove {
+  /** The list of the rows. */
   readonly list: HTMLElement | null;
   /** The id of the place of the pressed button. */
   readonly pressed: string;
   /** Whether the buttons of the other rows are removed, too. Their links stay. */
   readonly removesAll: boolean;
+  /** The heading of the page. */
   readonly heading: HTMLElement | null;
 }
 

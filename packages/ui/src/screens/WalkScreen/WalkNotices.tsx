@@ -11,7 +11,7 @@ interface WalkNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What a visitor should know before the walk: places that will be closed, and places that are not part of it. */
+/** The notices above the stops: places that are closed or close during the visit, and places that are left out. */
 export function WalkNotices({ walk, onRetry }: WalkNoticesProps) {
   const { walk: texts, common } = useWalkMessages();
   const { clock } = useWalkTimes();

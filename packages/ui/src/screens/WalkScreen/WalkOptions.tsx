@@ -13,7 +13,7 @@ import styles from "./WalkOptions.module.css";
 
 export interface WalkOptionsProps {
   readonly walk: ShownWalk;
-  /** The current time. The visitor can choose this day and the following days. */
+  /** The current time. The visitor can choose this day and the next 13 days. */
   readonly now: ParisTime;
   /** Called with all choices after one of them has changed. */
   readonly onChange: (choice: WalkChoice) => void;
@@ -62,7 +62,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
     <section
       className={styles.options}
       aria-label={texts.options}
-      // The location dialog returns the focus to this id. The section has it when the button 'Set Location' is gone.
+      // The location dialog returns the focus to this id. The section has the id when 'Set Location' is not rendered.
       id={from === "unknown" ? undefined : asked}
       tabIndex={-1}
     >

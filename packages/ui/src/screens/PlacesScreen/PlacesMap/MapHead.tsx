@@ -6,10 +6,13 @@ import type { ToolbarSlots } from "../ListingHead.tsx";
 import styles from "./PlacesMap.module.css";
 
 interface MapHeadProps extends ToolbarSlots {
+  /** Whether the filters over the map are shown. */
   readonly filters: "shown" | "hidden";
   /** The number of active filters. */
   readonly activeCount: number;
+  /** The ref of the button 'Filters'. */
   readonly filtersButton: Ref<HTMLButtonElement>;
+  /** Called with the new state when 'Filters' is pressed. */
   readonly onFiltersChange: (filters: "shown" | "hidden") => void;
 }
 

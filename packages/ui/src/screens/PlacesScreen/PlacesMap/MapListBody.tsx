@@ -7,7 +7,7 @@ import styles from "./PlacesMap.module.css";
 export interface MapListBodyProps {
   /** The state of the listing. */
   readonly listing: ListingState;
-  /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
+  /** Called when 'Try again' is pressed. The button is rendered only if the error of `listing` is retryable. */
   readonly onRetry?: (() => void) | undefined;
   /** The link to the places that are kept on the device, shown after an error: `OpenSavedLink`. */
   readonly saved?: ReactNode;
@@ -20,8 +20,8 @@ export interface MapListBodyProps {
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
 /**
- * The places of the current page. Shows skeletons while they load, and the empty state if there are none. After an
- * error, shows what happens next.
+ * The places of the current page. Shows skeletons while the places load, `empty` if there are none, and `ListingError`
+ * after an error.
  */
 export function MapListBody({ listing, onRetry, saved, empty, children }: MapListBodyProps) {
   const onClickCapture = useHeartFocus();

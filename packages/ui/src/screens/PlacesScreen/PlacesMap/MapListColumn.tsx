@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useRef } from "react";
+import type { Ref } from "react";
 import { MapHead } from "./MapHead.tsx";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
+import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 type Slots = Pick<
   PlacesMapProps,
@@ -11,20 +12,17 @@ type Slots = Pick<
 interface MapListColumnProps extends Slots {
   /** The number of the page that is shown, counted from 1. */
   readonly page: number;
+  /** Whether the filters over the map are shown. */
   readonly filtersShown: "shown" | "hidden";
   /** The ref of the button 'Filters'. */
   readonly filtersButton: Ref<HTMLButtonElement>;
+  /** Called with the new state when 'Filters' is pressed. */
   readonly onFiltersChange: (filters: "shown" | "hidden") => void;
 }
 
 /** The list next to the map. */
 export function MapListColumn({ page, filtersShown, filtersButton, onFiltersChange, ...slots }: MapListColumnProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  // The list scrolls to its top when another page is shown (§4).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the page changes
-  useEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = 0;
-  }, [page]);
+  const scroller = useScrollToTop(page);
   return (
     <>
       <div className={styles.head}>

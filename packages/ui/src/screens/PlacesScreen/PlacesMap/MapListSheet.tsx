@@ -4,25 +4,31 @@ import { MapSheet, type SheetStop } from "../../../components/MapSheet/MapSheet.
 import { useMapMessages } from "../../../messages/map.ts";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
+import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 interface MapListSheetProps
   extends Pick<PlacesMapProps, "toolbar" | "chips" | "notices" | "hoursChange" | "list" | "pages"> {
+  /** The number of the page that is shown, counted from 1. */
+  readonly page: number;
   /** The current height of the sheet. */
   readonly stop: SheetStop;
+  /** Called with the new height after a drag or a press of a button. */
   readonly onStopChange: (stop: SheetStop) => void;
   /** Whether the sheet of the selected place covers the list. */
   readonly hidden: boolean;
 }
 
 /** The list on a phone: a sheet over the map. */
-export function MapListSheet({ stop, onStopChange, hidden, toolbar, ...slots }: MapListSheetProps) {
+export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slots }: MapListSheetProps) {
   const { mapList } = useMapMessages();
+  const scroller = useScrollToTop(page);
   return (
     <>
       <MapSheet
         stop={stop}
         onStopChange={onStopChange}
         hidden={hidden}
+        scroller={scroller}
         head={
           <div className={styles.sheetHead}>
             {toolbar.status}

@@ -7,8 +7,8 @@ import { longPlace, places, placesWithTravel } from "../../../fixtures/places.ts
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../../fixtures/sessions.tsx";
 
 /**
- * Resolves when the map is shown. The position of the map depends on the parts that covered it when its code was
- * loaded.
+ * Resolves when the map is shown. A play function waits for the map before its first press: the position of the map
+ * depends on what covers it when its code has loaded.
  */
 const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });

@@ -44,7 +44,7 @@ export function PlacesMap(props: PlacesMapProps) {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
     const sheet = document.activeElement?.closest("section") !== null;
     map.onSelect(null);
-    // If the focused element is removed with the info window, the card of the place gets the focus.
+    // If the focused element is removed with the info window or the sheet, the card of the place gets the focus.
     if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,13 @@ export function PlacesMap(props: PlacesMapProps) {
       <main className={phone ? styles.phone : styles.list} id="content" tabIndex={-1}>
         <div {...listing.panel} className={styles.panel}>
           {phone ? (
-            <MapListSheet {...props} stop={stop} onStopChange={setStop} hidden={selected.sheet !== null} />
+            <MapListSheet
+              {...props}
+              page={listing.page}
+              stop={stop}
+              onStopChange={setStop}
+              hidden={selected.sheet !== null}
+            />
           ) : (
             <MapListColumn
               {...props}
@@ -104,7 +110,8 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Focuses the card of a place, or the list if the place is not on the page, after the elements above it are removed.
+ * Focuses the card of a place, or the list if the place is not on the page. Waits for the next frame, because the info
+ * window or the sheet is removed before it.
  */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {

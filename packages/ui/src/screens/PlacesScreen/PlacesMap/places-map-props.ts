@@ -4,14 +4,15 @@ import type { ToolbarSlots } from "../ListingHead.tsx";
 import type { TabPanel } from "../use-tab-panel.ts";
 
 export interface PlacesMapProps {
+  /** The controls of the header. */
   readonly toolbar: ToolbarSlots;
   /** The sections of the sidebar: `Filters`. */
   readonly filters: ReactNode;
   /** The chips of the active filters. */
   readonly chips: ReactNode;
-  /** The number of chips. */
+  /** The number of active filters, shown on the button 'Filters'. */
   readonly activeCount: number;
-  /** The actions for a view whose filters were changed, below the chips. */
+  /** The buttons of a view whose filters were changed, below the chips. Not rendered on a phone. */
   readonly viewChanges?: ReactNode;
   /** Sentences about the listing: `Notices`. */
   readonly notices: ReactNode;
