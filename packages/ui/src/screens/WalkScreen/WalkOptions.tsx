@@ -43,7 +43,9 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
   const coming = Array.from({ length: DAYS }, (_, index) => now.day + index);
   const days = [...new Set([...coming, startAt.day])].sort((a, b) => a - b);
   // A list of names is easier to search in alphabetical order than in the order of the walk.
-  const names = stops.map(({ place, name }) => ({ id: place.id, name })).sort((a, b) => a.name.localeCompare(b.name));
+  const names = stops
+    .map(({ place, name }) => ({ id: place.id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, messages.locale));
   const endField = (which: "first" | "last") => (
     <Choice
       label={texts[which]}
