@@ -17,7 +17,8 @@ export const ROOT = Symbol("root");
 
 /** Maximum characters of one item. The outline of a large park has about ten thousand corners of 40 characters. */
 const MAX_ITEM = 4_000_000;
-const MAX_DEPTH = 64;
+/** Maximum number of nested lists and objects. */
+export const MAX_DEPTH = 64;
 
 /** Matches the characters that structure JSON. */
 const STRUCTURE = /["{}[\],:]/g;

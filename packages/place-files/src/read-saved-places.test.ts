@@ -187,6 +187,14 @@ describe("places of other maps are read from", () => {
     expect(await placesIn("places.csv", csv)).toMatchObject([{ placeId: "septime", name: "=Septime", note: null }]);
   });
 
+  it("lines of GeoJSON, without the lines that are nested too deeply", async () => {
+    const feature = (coordinates: string) =>
+      `{"type":"Feature","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":${coordinates}}}\n`;
+    const deep = feature(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+    const lines = `${feature("[2.38068,48.85355]")}${deep}`;
+    expect(await read("lines.geojsonl", lines)).toMatchObject({ places: [{ coordinates: SEPTIME }], unreadable: 1 });
+  });
+
   it("a table within seconds, although 20,000 of its rows have a quote that is never closed", async () => {
     const csv = `name,address,note\nSeptime,,\n${'x",""",y\n'.repeat(20_000)}`;
     const begin = performance.now();
