@@ -4,7 +4,7 @@ import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** Maximum number of characters in a line. */
-const MAX_LINE = 4_000_000;
+export const MAX_LINE = 4_000_000;
 
 /** A line with one JSON value. */
 export interface JsonLine {
