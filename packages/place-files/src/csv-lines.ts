@@ -1,6 +1,5 @@
 /**
- * Maximum characters of one row. A row may contain the outline of a large park, so the limit is high, but a
- * longer text without a line break is refused.
+ * Maximum characters of a row, and of a line. The limit is high, because a row may contain the outline of a large park.
  */
 export const MAX_RECORD = 1_000_000;
 
@@ -14,8 +13,8 @@ const lineEnd = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? "";
 const MAX_LINES = 1_000;
 
 /**
- * The state of a row after a line: the row is complete, its quoted cell continues, or its first quote did not begin a
- * quoted cell.
+ * The state of a row after a line: the row is complete, its quoted cell continues, or the quote at the start of its last
+ * cell did not begin a quoted cell.
  */
 type Ending = "complete" | "open" | "broken";
 
@@ -90,7 +89,7 @@ function createRows(delimiter: string) {
 
 /**
  * Replaces each unreadable row of a CSV text with a line of `DAMAGED`. A row is unreadable if it has a line that is too
- * long, or a quote that is never closed. Such a quote would include the rows after it.
+ * long, or a quoted cell that is never closed or exceeds a limit. Such a cell would include the rows after it.
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);

@@ -67,7 +67,7 @@ const SHAPES: readonly Shape[] = [
   { format: "opendatasoft", lists: [null, "records", "results"], isItem: isRecord, isRow: () => true },
 ];
 
-/** Returns the shape of an item: by its list, or by itself if each line is an item. */
+/** Returns the shape of an item: by the list that it is in, or by its fields if each line is an item. */
 const shapeOf = (item: JsonItem, layout: JsonLayout): Shape | undefined =>
   layout === "list"
     ? SHAPES.find(({ lists }) => lists.includes(item.list))
