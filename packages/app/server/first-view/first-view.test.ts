@@ -328,8 +328,8 @@ describe("a page that the server sends", () => {
     const { html } = await open("/");
     expect(html).toMatch(/<noscript>.*Filters, favorites and accounts need JavaScript.*<\/noscript>/s);
     expect(html).toMatch(/role="alert">[^<]*could not start/);
-    const undrawn = await open("/login");
-    expect(undrawn.html).toMatch(/<noscript>.*Flâneur needs JavaScript to show places.*<\/noscript>/s);
+    const withoutView = await open("/login");
+    expect(withoutView.html).toMatch(/<noscript>.*Flâneur needs JavaScript to show places.*<\/noscript>/s);
   });
 
   it("has the default preferences in its inline script", () => {
