@@ -50,7 +50,9 @@ function anglesOf(written: string): readonly Angle[] {
     const direction = (before ?? after)?.toUpperCase() ?? null;
     const value = parseDecimal(degrees) + parseDecimal(minutes) / 60 + parseDecimal(seconds) / 3600;
     found.push({ degrees: direction !== null && "SWO".includes(direction) ? -value : value, direction });
-    at = ANGLE.lastIndex + (/^[\s,;/]*/.exec(written.slice(ANGLE.lastIndex))?.[0].length ?? 0);
+    // With a direction before the angle, the direction after it belongs to the next angle.
+    const end = before !== undefined && after !== undefined ? ANGLE.lastIndex - after.length : ANGLE.lastIndex;
+    at = end + (/^[\s,;/]*/.exec(written.slice(end))?.[0].length ?? 0);
   }
   return found;
 }
