@@ -38,7 +38,7 @@ async function fill(dataDir: string, places: number): Promise<void> {
 }
 
 /**
- * Starts the whole app with its own database, and a browser, and closes both when `work` is done.
+ * Starts the whole app with its own database, and a browser. Closes both when `work` is done.
  * @param places The number of places. @default the curated places
  */
 export async function withProduct<T>(work: (product: Product) => Promise<T>, places?: number): Promise<T> {
@@ -65,6 +65,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
   }
 }
 
+/** Calls `look` with a page of a new browser context. */
 export async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
   // A service worker would load its files while the page is measured.
   const options = { viewport: { width: 1440, height: 900 }, locale: "en-GB", serviceWorkers: "block" } as const;

@@ -26,7 +26,8 @@ interface Call {
 }
 
 const Places = z.object({ data: z.array(z.object({ id: z.string(), mediaFiles: z.array(z.string()) })) });
-/** One kind of request, and what its rounds have measured. */
+
+/** One kind of request, with the measurements of its rounds. */
 class Contender {
   readonly name: string;
   readonly calls: readonly Call[];

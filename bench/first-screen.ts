@@ -28,7 +28,7 @@ interface Seen {
   readonly scripts: readonly Script[];
 }
 
-/** Records the metrics of the start. Runs in the page before its own scripts. */
+/** Records the metrics of the page load. Runs in the page before the page's own scripts. */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, firstCard: 0, hydrated: 0 };
   Object.assign(window, { seen });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { resolveFromCwd } from "@flaneur/server-kit";
 import type { Bench, Figure } from "./bench.ts";
 import { milliseconds } from "./statistics.ts";
 
@@ -42,7 +43,7 @@ async function importOf(file: string): Promise<Usage> {
  * the creation of the database, because another process does that.
  */
 export const importing: Bench = async (args) => {
-  const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+  const files = args.map((path) => resolveFromCwd(path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- import FILE…"] };
   const figures: Figure[] = [];
   for (const file of files) {

@@ -10,7 +10,7 @@ export interface Interaction {
   readonly processing: number;
 }
 
-/** Records the interactions. Runs in the page before its own scripts. */
+/** Records the interactions. Runs in the page before the page's own scripts. */
 export function observe(): void {
   const interactions: Interaction[] = [];
   Object.assign(window, { interactions });

@@ -12,7 +12,7 @@ import { cpuOfChildren } from "./process-memory.ts";
 import { median, milliseconds, ratio } from "./statistics.ts";
 
 const ROUNDS = 7;
-/** Requests of a round for each connection. */
+/** Number of requests of a round for each connection, by the number of connections. */
 const AMOUNT = { 1: 60, 16: 20 } as const;
 const CONNECTIONS = [1, 16] as const;
 /** Number of addresses from which requests come: the app limits the capacity that one address may use. */

@@ -99,7 +99,7 @@ function visit({ ids, posters }: Known, turn: number): readonly Call[] {
       path: `/api/filters/by-travel-time?latitude=48.86&longitude=2.33&maxMinutes=${10 + (turn % 30)}&transportMode=walking`,
     },
     { path: "/api/auth/login", body: { username: `visitor-${turn}@example.org`, password: "pont-neuf" } },
-    // Requests all widths of each picture, and no picture twice, so that the server renders each of them.
+    // Requests a picture in each width, always another picture, so that the server must render each of them.
     ...POSTER_WIDTHS.map((width, i) => ({ path: `${nth(posters, turn * POSTER_WIDTHS.length + i)}?w=${width}` })),
   ];
 }

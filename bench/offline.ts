@@ -46,11 +46,11 @@ const BODIES: readonly string[] = Array.from({ length: QUERIES }, (_, i) =>
 interface Times {
   readonly worker: readonly number[];
   readonly server: readonly number[];
-  /** From the start of the worker to its first answer, in milliseconds. */
+  /** The time from the start of the worker to its first response, in milliseconds. */
   readonly start: number;
 }
 
-/** Keeps the places in the page's cache, and measures the same queries in the worker and on the server, in turn. */
+/** Stores the places in the cache of the page, and measures the same queries in the worker and on the server, in turn. */
 const measure = (page: Page): Promise<Times> =>
   page.evaluate(
     async ({ bodies, paths, cacheName }) => {

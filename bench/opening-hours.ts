@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import { hoursStateAt, type OpeningHours, parseOpeningHours, writtenHoursOnSundays } from "@flaneur/domain";
+import { resolveFromCwd } from "@flaneur/server-kit";
 import { parse } from "csv-parse/sync";
 import OpeningHoursLibrary from "opening_hours";
 import type { Bench } from "./bench.ts";
@@ -57,7 +58,7 @@ function isDifferent(hours: OpeningHours, library: OpeningHoursLibrary): boolean
  * opening_hours evaluates in another way.
  */
 export const openingHours: Bench = async (args) => {
-  const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+  const files = args.map((path) => resolveFromCwd(path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- hours FILE…"] };
   // The library reads dates in the local time zone. The bench stores Paris times in the UTC fields of its dates.
   process.env.TZ = "UTC";

@@ -26,7 +26,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { name: "home page, not cached", amount: 120, min: MIN_UNCACHED, path: (next) => `/?n=${next}` },
   {
-    name: "home page, not cached, nor its list",
+    name: "home page, not cached, with one of 55 lists",
     amount: 120,
     path: (next) => `/?page=${1 + (next % 11)}&sort=name&search=${"aeiou"[next % 5]}&n=${next}`,
   },

@@ -105,8 +105,8 @@ async function addIntegrity(packages: Packages): Promise<string[]> {
   }
   if (unknown.length > 0) {
     throw new StartError(
-      `The registry does not know these packages, so that nobody could check them:\n${unknown.join("\n")}\n` +
-        "Install a version of what needs them that the registry holds for every platform, and run this again.",
+      `The registry has no checksum for these packages:\n${unknown.join("\n")}\n` +
+        "Install a version of the package that needs them whose binaries for all platforms are in the registry, then run this again.",
     );
   }
   return filled;
@@ -122,5 +122,5 @@ await runMain(async () => {
   const filled = await addIntegrity(lock.packages);
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${report("Named again", added)}\n${report("Got a checksum", filled)}`);
+  console.log(`${report("Added packages", added)}\n${report("Added checksums", filled)}`);
 });

@@ -16,6 +16,7 @@ describe.each(WORKFLOWS)("%s", (file) => {
 
   it("limits the token to reading the repository, and does not store the token on disk", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(text.match(/permissions:/g)).toHaveLength(1);
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
     expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
   });

@@ -1,5 +1,5 @@
-import { resolve } from "node:path";
 import { distanceKm } from "@flaneur/domain";
+import { resolveFromCwd } from "@flaneur/server-kit";
 import type { Db } from "../../packages/api/src/db/database.ts";
 import { openPglite } from "../../packages/api/src/db/open-database.ts";
 import { addresses } from "../../packages/api/src/db/schema.ts";
@@ -25,12 +25,14 @@ const LABELLED = 2_000;
 const EXACT_METRES = 20;
 const MIN_NEAR = 0.95;
 const ROUNDS = 20;
-/** Addresses as people write them: how many for each seed, and the accepted distances. */
+/** The number of addresses as people write them, for each seed. */
 const MANGLED = 300;
 const SEEDS = [1, 2, 3];
+/** A result within this distance of the address is right. `MIN_MANGLED` is the required share of right results. */
 const RIGHT_METRES = 100;
-const FAR_METRES = 1_000;
 const MIN_MANGLED = 0.92;
+/** A result beyond this distance must be marked as partial. */
+const FAR_METRES = 1_000;
 /** Texts in the address field while a visitor types. */
 const PREFIXES = [
   "rue de riv",
@@ -171,7 +173,7 @@ async function measureLabelled(db: Db, sample: readonly ReadAddress[]): Promise<
  * named, also measures it with the register and the places of further files imported.
  */
 export const geocode: Bench = async (args) => {
-  const [addressFile, ...files] = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+  const [addressFile, ...files] = args.map((path) => resolveFromCwd(path));
   const shipped = await openPglite("memory://");
   const imported = await openPglite("memory://");
   try {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { buildIfStale, DIST } from "./build-app.ts";
+import { z } from "zod";
+import { buildIfStale, DIST, SOURCES } from "./build-app.ts";
 
 /** Texts that only the development code of these libraries contains. */
 const DEVELOPMENT_CODE = [
@@ -15,4 +16,21 @@ it("the build contains no development code of libraries, whatever NODE_ENV is", 
   const scripts = globSync(join(DIST, "assets/*.js")).map((file) => readFileSync(file, "utf8"));
   expect(scripts).not.toEqual([]);
   for (const text of DEVELOPMENT_CODE) expect(scripts.filter((script) => script.includes(text))).toEqual([]);
+});
+
+const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+/** The packages whose code runs in the servers only. */
+const SERVERS_ONLY: readonly string[] = ["api", "posters"];
+
+it("the build is renewed when a package changes that the app depends on, or a query of the sitemap", () => {
+  const manifest: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, "../package.json"), "utf8"));
+  const names = Object.keys(Manifest.parse(manifest).dependencies).flatMap(
+    (name) => /^@flaneur\/(.+)$/.exec(name)?.[1] ?? [],
+  );
+  const files = [
+    ...names.filter((name) => !SERVERS_ONLY.includes(name)).map((name) => `packages/${name}/src/index.ts`),
+    "packages/app/server/sitemap-queries.ts",
+  ];
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !SOURCES.some((source) => matchesGlob(file, source)))).toEqual([]);
 });

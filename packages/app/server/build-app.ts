@@ -28,14 +28,17 @@ const STAMP = ".built-from";
 const BUILD_PROGRAM = resolve(import.meta.dirname, "build-app.program.ts");
 const SERVER_RENDERER_SOURCE = resolve(APP, "server/first-view/render-first-view.tsx");
 
-/** The sources of the browser bundle and of the code that renders the first view on the server. */
-const SOURCES = [
+/**
+ * The sources of the browser bundle, which includes the gateway for a device without a connection, of the code that
+ * renders the first view on the server, and of the documents that the gateway knows.
+ */
+export const SOURCES = [
   "package-lock.json",
-  "packages/{app,ui,domain,basemap,gateway,place-files,place-index}/package.json",
+  "packages/{app,ui,domain,basemap,gateway,place-files,place-index,server-kit}/package.json",
   "packages/ui/{src,public}/**/*",
-  "packages/{app,domain,basemap,gateway,place-files,place-index}/src/**/*",
+  "packages/{app,domain,basemap,gateway,place-files,place-index,server-kit}/src/**/*",
   "packages/app/search-worker/*",
-  "packages/app/{index.html,vite.config.ts,server/first-view/{link-rendered-files.ts,render-first-view.tsx},server/documents/*,server/build-install.ts}",
+  "packages/app/{index.html,vite.config.ts,server/first-view/{link-rendered-files.ts,render-first-view.tsx,language.ts},server/documents/*,server/{build-install,sitemap-queries}.ts}",
   "packages/posters/src/app-icon.ts",
 ];
 

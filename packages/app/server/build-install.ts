@@ -70,7 +70,7 @@ const WITH_THE_MAP = /^assets\/(?:MapLibreMap|maplibre-gl-worker|search-worker)-
 
 interface ShellFile {
   readonly url: string;
-  /** The hash of a file whose name has none. */
+  /** The hash of the content; null for a file in `assets`, whose name contains a hash. */
   readonly revision: string | null;
 }
 
@@ -118,7 +118,7 @@ function writeLaterFiles(folder: string): void {
   writeFileSync(resolve(folder, "later-files.json"), JSON.stringify(later.sort()));
 }
 
-/** @param folder The folder with the built app. */
+/** Adds the files for installing the app to a build. @param folder The folder with the built app. */
 export async function buildInstallation(folder: string): Promise<void> {
   writeLaterFiles(folder);
   await writeManifests(folder);

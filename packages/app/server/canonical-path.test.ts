@@ -8,14 +8,24 @@ describe("the canonical path", () => {
     ["/Places/Caf%C3%A9", "/places/Caf%C3%A9"],
     ["/Login/", "/login"],
     ["/About/", "/about"],
+    ["/walk/", "/walk"],
+    ["/my/lists/", "/my/lists"],
+    ["/My/Lists/7F1c/", "/my/lists/7F1c"],
   ])("of %s is %s", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
-  it.each(["/", "/places/afaria", "/login", "/places/", "/places/a/b", "//evil.example/", "/assets/x.js"])(
-    "of %s is null",
-    (path) => {
-      expect(canonicalPath(path)).toBeNull();
-    },
-  );
+  it.each([
+    "/",
+    "/places/afaria",
+    "/login",
+    "/my/lists",
+    "/my",
+    "/places/",
+    "/places/a/b",
+    "//evil.example/",
+    "/assets/x.js",
+  ])("of %s is null", (path) => {
+    expect(canonicalPath(path)).toBeNull();
+  });
 });

@@ -1,20 +1,16 @@
-/** Patterns of misspelt paths, each with the canonical path. */
-const PAGES: readonly (readonly [RegExp, (id: string) => string])[] = [
-  [/^\/places\/([^/]+)\/*$/i, (id) => `/places/${id}`],
-  [/^\/collections\/([^/]+)\/*$/i, (slug) => `/collections/${slug}`],
-  [/^\/neighbourhoods\/([^/]+)\/*$/i, (slug) => `/neighbourhoods/${slug}`],
-  [/^\/lists\/([^/]+)\/*$/i, (token) => `/lists/${token}`],
-  [/^\/views\/([^/]+)\/*$/i, (token) => `/views/${token}`],
-  [/^\/about\/*$/i, () => "/about"],
-  [/^\/login\/*$/i, () => "/login"],
-];
+import { PAGE_PATTERNS } from "./page-patterns.ts";
 
-/** Returns the canonical path of a path in capitals or with slashes at its end. Returns null for any other path. */
+/** Each pattern of a page, with an expression for the paths that differ by capitals or by slashes at their end. */
+const PAGES = PAGE_PATTERNS.filter((pattern) => pattern !== "/").map(
+  (pattern) => [pattern, new RegExp(`^${pattern.replace(/:\w+/, "([^/]+)")}/*$`, "i")] as const,
+);
+
+/** Returns the canonical path of a page's path in capitals or with slashes at its end. Returns null for any other path. */
 export function canonicalPath(path: string): string | null {
-  for (const [spellings, spell] of PAGES) {
+  for (const [pattern, spellings] of PAGES) {
     const match = spellings.exec(path);
     if (match === null) continue;
-    const canonical = spell(match[1] ?? "");
+    const canonical = pattern.replace(/:\w+/, () => match[1] ?? "");
     return canonical === path ? null : canonical;
   }
   return null;

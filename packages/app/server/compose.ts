@@ -25,7 +25,7 @@ export interface Parts {
   readonly fetch: Fetch;
   /** Handles requests to the graph only, for pages that include their first data. */
   readonly graph: Fetch;
-  /** The number of curated places that this start wrote. 0 if the api runs in another process. */
+  /** The number of curated places that this start has written. 0 if the api runs in another process. */
   readonly seeded: number;
   warm(): void;
   close(): Promise<void>;

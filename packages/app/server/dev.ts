@@ -4,37 +4,23 @@ import { resolve } from "node:path";
 import { readSettings, runMain, untilStopped } from "@flaneur/server-kit";
 import { getRequestListener } from "@hono/node-server";
 import { reloadingServers } from "./dev/reloading-servers.ts";
+import { SERVER_FOLDERS } from "./dev/server-folders.ts";
 import { textsInPlace } from "./dev/texts-in-place.ts";
 import { loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
 const PACKAGES = resolve(APP, "..");
-/** Folders of the code that runs in the servers, and of the data that they read when they open. */
-const SERVER_FOLDERS = [
-  "api/migrations",
-  "api/seed",
-  "api/src",
-  "app/server",
-  "basemap/src",
-  "domain/src",
-  "gateway/src",
-  "place-files/src",
-  "posters/src",
-  "server-kit/src",
-].map((folder) => `${resolve(PACKAGES, folder)}/`);
+const RELOADED_FOLDERS = SERVER_FOLDERS.map((folder) => `${resolve(PACKAGES, folder)}/`);
 /**
  * Folders outside the app's own that are watched from the start. Vite watches other files of the browser only some time
  * after it has served them, and misses a change in between.
  */
-const WATCHED_FOLDERS = [
-  ...SERVER_FOLDERS,
-  ...["place-index/src", "ui/src"].map((folder) => resolve(PACKAGES, folder)),
-];
+const WATCHED_FOLDERS = [...RELOADED_FOLDERS, resolve(PACKAGES, "ui/src")];
 /** The paths that the servers handle. All other paths are pages and files of Vite. */
 const SERVED = /^\/(?:api|basemap|graphql|healthz|readyz)(?:[/?]|$)/;
 
 const isServerFile = (file: string): boolean =>
-  SERVER_FOLDERS.some((folder) => file.startsWith(folder)) && !/\.(?:test|stories)\./.test(file);
+  RELOADED_FOLDERS.some((folder) => file.startsWith(folder)) && !/\.(?:test|stories)\./.test(file);
 
 await runMain(async () => {
   const settings = readSettings();

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { UpstreamError } from "./proxy.ts";
 
-/** Returns the error message of the response when the api or the gateway fails. */
+/** Returns the message of the response when the api, the gateway or a page fails. */
 const sentenceOf = (error: Error): string =>
   error instanceof UpstreamError ? error.message : "The service does not answer. Please try again in a moment.";
 
 /**
- * Returns the response when the api or the gateway fails: GraphQL errors with codes for a request to `/graphql`, and
+ * Returns the response when the api, the gateway or a page fails: GraphQL errors with codes for a request to `/graphql`, and
  * `{error, code}` as in the REST API for any other request.
  */
 export function failureOf(error: Error, context: Context): Response {

@@ -35,7 +35,10 @@ export interface PageCache {
   purge(): void;
 }
 
-/** The least time for which a page is used, in milliseconds. While the api is down, the gateway sends old results. */
+/**
+ * The least time for which a page is used, in milliseconds: while the api is down, the gateway sends results that are no
+ * longer fresh.
+ */
 const MIN_FRESH_MS = 1_000;
 
 async function storedPage({ html, status, headers, freshMs }: RenderedPage): Promise<StoredPage> {

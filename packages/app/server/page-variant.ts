@@ -10,7 +10,9 @@ const VARIANT_HEADER = "x-page-variant";
 
 /** All that a page depends on in addition to its address. */
 export interface PageVariant {
+  /** The language of the texts. */
   readonly language: Language;
+  /** The class of the device, which determines the layout. */
   readonly device: Device;
   /** The value of the Vary header: the request headers that determine the variant. */
   readonly varies: string;
@@ -25,7 +27,10 @@ function deviceOf({ headers }: Request): Device {
 
 const DEVICES: readonly Device[] = ["phone", "desktop"];
 
-/** @param detected The language that the request asks for. */
+/**
+ * Returns the variant of a page: the variant that a cache in front names, or else the one of the request.
+ * @param detected The language that the request asks for.
+ */
 export function variantOf(request: Request, detected: Language): PageVariant {
   const [name, kind] = request.headers.get(VARIANT_HEADER)?.split("-") ?? [];
   const language = LANGUAGES.find((each) => each === name);

@@ -15,15 +15,17 @@ import {
 } from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
 
+/** Added to the timeout of the api for a poster, in milliseconds. */
 const POSTER_MARGIN_MS = 1_500;
 
-/** A part: its handler in this process, or its URL. */
+/** A part of the product, in this process or in another. */
 export interface Part {
   readonly fetch: Fetch;
   readonly isReady: ReadinessCheck;
 }
 
 export interface Api extends Part {
+  /** The number of curated places that this start has written. 0 for an API in another process. */
   readonly seeded: number;
   warm(): void;
   close(): Promise<void>;
@@ -74,7 +76,8 @@ interface GatewayPartOptions extends ProxyOptions {
 }
 
 /**
- * Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API by `fetchApi`.
+ * Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API directly if the
+ * API runs in this process, too, otherwise at API_URL.
  */
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies, persistedDocumentsOnly, adminToken }: Settings,

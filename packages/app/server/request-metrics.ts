@@ -1,8 +1,9 @@
 import type { Fetch, Metrics } from "@flaneur/server-kit";
 import { PAGE_PATTERNS } from "./page-patterns.ts";
 
-/** What the app serves below a folder: the folder is the route. */
+/** Folders whose paths have one route together. */
 const FOLDERS = ["/api", "/basemap", "/assets"];
+/** Paths that are routes themselves. */
 const FILES: readonly string[] = ["/graphql", "/sitemap.xml", "/robots.txt", "/healthz", "/readyz"];
 
 /** The patterns of pages: a parameter is any text without a slash. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { escapeHtml } from "./first-view/html.ts";
 import { GUIDE_QUERY, PAGE, PLACES_QUERY } from "./sitemap-queries.ts";
 
+/** How long loaded paths are used, in milliseconds. */
 const FRESH_MS = 60 * 60 * 1_000;
 /** Number of parts that are cached. */
 const MAX_KEPT = 4;
@@ -83,7 +84,7 @@ const xml = (root: "urlset" | "sitemapindex", lines: readonly string[]): string 
 /**
  * Creates the sitemap. URLs are relative without a public origin. Each part is loaded separately, so that a catalogue
  * of any size is listed. The paths of the last few loaded parts are cached for an hour.
- * @param maxUrls of one file
+ * @param maxUrls The maximum number of URLs in a file.
  */
 export function createSitemap(graph: Fetch, now: () => number = Date.now, maxUrls = MAX_URLS): Sitemap {
   /**

@@ -15,7 +15,7 @@ const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.
 export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>
   first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 
-/** Bytes that are unpacked at once. The content may be a thousand times larger before the limit is checked. */
+/** Number of packed bytes that are unpacked at once, before the limit is checked: they may unpack to a thousand times as many. */
 const PIECE = 8_192;
 
 /** The number of bytes and files that were unpacked so far, including those of archives inside the archive. */

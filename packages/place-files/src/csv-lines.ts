@@ -1,6 +1,5 @@
 /**
- * Maximum characters of one row. A row may contain the outline of a large park, so the limit is high, but a
- * longer text without a line break is refused.
+ * Maximum characters of a row, and of a line. The limit is high, because a row may contain the outline of a large park.
  */
 export const MAX_RECORD = 1_000_000;
 
@@ -14,35 +13,37 @@ const lineEnd = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? "";
 const MAX_LINES = 1_000;
 
 /**
- * The state of a row after a line: the row is complete, its quoted cell continues, or its first quote did not begin a
- * quoted cell.
+ * The state of a row after a line: the row is complete, its quoted cell continues, or the quote at the start of its last
+ * cell did not begin a quoted cell.
  */
 type Ending = "complete" | "open" | "broken";
 
 /** Returns the position of the quote that ends a quoted cell, or -1. A quote in the cell is written twice. */
-function closingQuote(row: string, start: number): number {
-  for (let end = row.indexOf('"', start + 1); end !== -1; end = row.indexOf('"', end + 2)) {
-    if (row[end + 1] !== '"') return end;
+function closingQuote(line: string, start: number): number {
+  for (let end = line.indexOf('"', start); end !== -1; end = line.indexOf('"', end + 2)) {
+    if (line[end + 1] !== '"') return end;
   }
   return -1;
 }
 
 /**
- * Finds the ending of a row. A double quote (`"`) begins a quoted cell only if it is the first character of the cell
- * (RFC 4180). The next `"` that is not doubled must end the cell. If other text follows that `"`, and the cell has a
- * line break before it, then the first `"` did not begin a quoted cell, and the row is broken.
+ * Finds the ending of a row after a line. A double quote (`"`) begins a quoted cell only if it is the first character of
+ * the cell (RFC 4180). The next `"` that is not doubled must end the cell. If other text follows that `"` in a later
+ * line, then the first `"` did not begin a quoted cell, and the row is broken.
+ * @param isContinued Whether the line begins within a quoted cell.
  */
-function endingOf(row: string, delimiter: string): Ending {
-  for (let at = 0; ; ) {
-    if (row[at] === '"') {
-      const end = closingQuote(row, at);
+function endingOf(line: string, delimiter: string, isContinued: boolean): Ending {
+  let at = 0;
+  for (let isInCell = isContinued; ; isInCell = false) {
+    if (isInCell || line[at] === '"') {
+      const end = closingQuote(line, isInCell ? at : at + 1);
       if (end === -1) return "open";
-      const next = row[end + 1];
+      const next = line[end + 1];
       const isEnd = next === undefined || next === delimiter || next === "\r" || next === "\n";
-      if (!isEnd && /[\r\n]/.test(row.slice(at, end))) return "broken";
+      if (isInCell && !isEnd) return "broken";
       at = end + 1;
     }
-    const following = row.indexOf(delimiter, at);
+    const following = line.indexOf(delimiter, at);
     if (following === -1) return "complete";
     at = following + 1;
   }
@@ -68,7 +69,7 @@ function createRows(delimiter: string) {
     if (row.length === 0 && !line.includes('"')) return line;
     row.push(line);
     length += line.length;
-    const ending = row.length > 1 && !line.includes('"') ? "open" : endingOf(row.join(""), delimiter);
+    const ending = endingOf(line, delimiter, row.length > 1);
     if (ending === "complete") return clear().join("");
     return ending === "open" && length <= MAX_RECORD && row.length <= MAX_LINES ? "" : giveUp();
   };
@@ -88,7 +89,7 @@ function createRows(delimiter: string) {
 
 /**
  * Replaces each unreadable row of a CSV text with a line of `DAMAGED`. A row is unreadable if it has a line that is too
- * long, or a quote that is never closed. Such a quote would include the rows after it.
+ * long, or a quoted cell that is never closed or exceeds a limit. Such a cell would include the rows after it.
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);

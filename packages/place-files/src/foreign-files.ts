@@ -16,7 +16,8 @@ const ARCHIVES: readonly (readonly [start: RegExp, what: string])[] = [
 
 /** The first bytes, in hexadecimal, of other formats that are not read, with a text for the error message. */
 const BY_BYTES: readonly (readonly [start: RegExp, what: string])[] = [
-  [/^d0cf11e0/, "a file of Excel before 2007. Save it as .xlsx or CSV"],
+  // Office also writes a file with a password in this format (OLE), whatever its extension.
+  [/^d0cf11e0/, "a file of Excel before 2007, or a file with a password. Save it as .xlsx or CSV, without a password"],
   [/^25504446/, "a PDF, which holds no table. Ask for the data as CSV or GeoJSON"],
   [/^53514c69746520666f726d61/, "a database (SQLite, GeoPackage or MBTiles). Export its table as GeoJSON or CSV"],
   [/^0000270a/, "a shapefile. Convert it to GeoJSON"],

@@ -3,7 +3,7 @@ import { delimiterOf } from "./csv-records.ts";
 import { foreignKind } from "./foreign-files.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type JsonItem, jsonItems, ROOT } from "./json-items.ts";
-import { isJsonLines, jsonLines } from "./json-lines.ts";
+import { isJsonLines, jsonLines, MAX_LINE } from "./json-lines.ts";
 import type { PlaceFile } from "./place-file.ts";
 import type { RawRow, RowDamage } from "./raw-row.ts";
 import type { DecodedReadOptions, ReadOptions } from "./read-options.ts";
@@ -67,7 +67,7 @@ const SHAPES: readonly Shape[] = [
   { format: "opendatasoft", lists: [null, "records", "results"], isItem: isRecord, isRow: () => true },
 ];
 
-/** Returns the shape of an item: by its list, or by itself if each line is an item. */
+/** Returns the shape of an item: by the list that it is in, or by its fields if each line is an item. */
 const shapeOf = (item: JsonItem, layout: JsonLayout): Shape | undefined =>
   layout === "list"
     ? SHAPES.find(({ lists }) => lists.includes(item.list))
@@ -86,11 +86,11 @@ const START = 64;
 /** Detects the format of a file by its beginning. Throws `ImportFileError` if it is empty, damaged or unknown. */
 export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): Promise<TextFormat> {
   await refuseForeign(file);
-  const head = await headOf(file, options.encoding);
-  const start = head.trimStart();
+  const start = (await headOf(file, options.encoding)).trimStart();
   if (start === "") throw new ImportFileError(`${file.name} is empty. Read are ${FORMATS_READ}.`, "empty");
   if (start.startsWith("<")) return { format: xmlFormat(file, start) };
-  if (isJsonLines(start)) return await jsonFormat(file, "lines", options);
+  const lines = start.startsWith("{") ? await headOf(file, options.encoding, hasSecondLine) : start;
+  if (isJsonLines(lines.trimStart())) return await jsonFormat(file, "lines", options);
   if (start.startsWith("{") || start.startsWith("[")) return await jsonFormat(file, "list", options);
   const delimiter = delimiterOf(start, options);
   if (delimiter === null) throw noFormat(file);
@@ -113,13 +113,20 @@ async function firstBytes(file: PlaceFile, count: number): Promise<Uint8Array> {
 }
 
 const HEAD = 64_000;
+const isLongEnough = (head: string): boolean => head.length >= HEAD;
+/** Whether a text has more than one line that is not empty, or is longer than any line. */
+const hasSecondLine = (head: string): boolean => head.length > MAX_LINE || /[\r\n]/.test(head.trim());
 
-/** Returns the beginning of a file as text. */
-export async function headOf(file: PlaceFile, encoding: Encoding | undefined): Promise<string> {
+/** Returns the beginning of a file as text, up to the first chunk with which the text is long enough. */
+export async function headOf(
+  file: PlaceFile,
+  encoding: Encoding | undefined,
+  isEnough: (head: string) => boolean = isLongEnough,
+): Promise<string> {
   let head = "";
   for await (const chunk of textChunks(file, encoding)) {
     head += chunk;
-    if (head.length >= HEAD) break;
+    if (isEnough(head)) break;
   }
   return head;
 }

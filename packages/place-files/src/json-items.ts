@@ -2,9 +2,9 @@ import { ImportFileError } from "./import-file-error.ts";
 import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
-/** An item of a list in a JSON file, or the file's object without its lists, which is the last item. */
+/** An item of a list in a JSON file. The last item is the file's own value without the items of its lists. */
 export interface JsonItem {
-  /** The key of the list in the file's object; null for a list that is the whole file; `ROOT` for the object itself. */
+  /** The key of the list in the file's object; null for a list that is the whole file; `ROOT` for the last item. */
   readonly list: string | null | typeof ROOT;
   /** Number of the item in its list, from 1. */
   readonly number: number;
@@ -12,12 +12,13 @@ export interface JsonItem {
   readonly value: unknown;
 }
 
-/** Used instead of a list's key for the file's own object. */
+/** Used instead of a list's key for the file's own value. */
 export const ROOT = Symbol("root");
 
 /** Maximum characters of one item. The outline of a large park has about ten thousand corners of 40 characters. */
 const MAX_ITEM = 4_000_000;
-const MAX_DEPTH = 64;
+/** Maximum number of nested lists and objects. */
+export const MAX_DEPTH = 64;
 
 /** Matches the characters that structure JSON. */
 const STRUCTURE = /["{}[\],:]/g;

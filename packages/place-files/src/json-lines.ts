@@ -1,20 +1,20 @@
 import { ImportFileError } from "./import-file-error.ts";
-import { parseJson } from "./json-items.ts";
+import { MAX_DEPTH, parseJson } from "./json-items.ts";
 import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** Maximum number of characters in a line. */
-const MAX_LINE = 4_000_000;
+export const MAX_LINE = 4_000_000;
 
 /** A line with one JSON value. */
 export interface JsonLine {
-  /** Number of the line, from 1. */
+  /** Number of the line, or of the item in a text sequence, from 1. */
   readonly number: number;
-  /** The parsed value; undefined for a line that is not JSON. */
+  /** The parsed value; undefined for a line that is not JSON or is nested too deeply. */
   readonly value: unknown;
 }
 
-/** Whether the beginning of a text has one whole object in each line: NDJSON, or GeoJSON text sequences (RFC 8142). */
+/** Whether a text has one object in each line, by its beginning: NDJSON, or GeoJSON text sequences (RFC 8142). */
 export function isJsonLines(head: string): boolean {
   if (head.startsWith(RECORD_SEPARATOR)) return true;
   const [first = "", second = ""] = head.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -37,9 +37,17 @@ export async function* jsonLines(
   for await (const line of linesOf(file, encoding, onWrongByte)) {
     number += 1;
     const text = line.trim();
-    if (text !== "") yield { number, value: parseJson(text) };
+    if (text === "") continue;
+    const value = parseJson(text);
+    yield { number, value: isNestedDeeper(value, MAX_DEPTH) ? undefined : value };
   }
 }
+
+/** Whether a value has more than some levels of lists and objects. Other code recurses into values. */
+const isNestedDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1)));
 
 async function* linesOf(
   file: PlaceFile,

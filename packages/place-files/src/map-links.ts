@@ -11,8 +11,9 @@ const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`, "g");
 const PAIR = new RegExp(
   String.raw`(?:search/|place/|@|[?&](?:q|query|ll|sll|coordinate|center)=)${NUMBER},[+\s]?${NUMBER}`,
 );
-/** A point of OpenStreetMap: `?mlat=48.86&mlon=2.34`, or the middle of the map: `#map=19/48.86/2.34`. */
+/** A marker of OpenStreetMap: `?mlat=48.86&mlon=2.34`. */
 const MARKER = new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`);
+/** The middle of a map of OpenStreetMap: `#map=19/48.86/2.34`. */
 const MIDDLE = new RegExp(String.raw`#map=\d{1,2}(?:\.\d+)?/${NUMBER}/${NUMBER}`);
 /** RFC 5870: `geo:48.86,2.34`. */
 const GEO = new RegExp(`^geo:${NUMBER},${NUMBER}`, "i");
@@ -57,6 +58,7 @@ function shortMapPoint(url: string): Coordinates | null {
 export interface PlaceLink {
   /** The id of a place of this product. */
   readonly placeId: string | null;
+  /** The name of the place; null if the link has none. */
   readonly name: string | null;
   /** The address after the name; null if the link has none. */
   readonly address: string | null;

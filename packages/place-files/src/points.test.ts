@@ -43,9 +43,12 @@ describe("pointOf", () => {
     ["48 51 36 N, 2 20 24 E"],
   ])("reads the angles of %s", (written) => expect(LOUVRE).toEqual(near(pointOf(written))));
 
-  it("reads a French west as negative", () => {
-    expect(pointOf(`48°51'36"N 2°20'24"O`)?.longitude).toBeCloseTo(-2.34);
-  });
+  it.each([`48°51'36"N 2°20'24"O`, `N 48°51'36" O 2°20'24"`, `O 2°20'24", N 48°51'36"`])(
+    "reads a French west as negative: %s",
+    (written) => {
+      expect(pointOf(written)).toEqual(near({ latitude: 48.86, longitude: -2.34 }));
+    },
+  );
 
   it.each([
     "",

@@ -27,7 +27,7 @@ const withUsualSpelling = (written: string): string =>
     .replace(SPACED, "$1°$2'$3\"$4")
     .replace(PREFIXED, "$2°$1 $4°$3");
 
-/** `48°51'24"N`, `N 48° 51.4'`, `2° 21' Ouest`. Minutes and seconds may be absent. */
+/** `48°51'24"N`, `N 48° 51.4'`, `2° 21' O`. Minutes and seconds may be absent. */
 const ANGLE =
   /(?<before>[NSEWO])?\s*(?<degrees>\d{1,3}(?:[.,]\d{1,15})?)\s*°\s*(?:(?<minutes>\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*)?(?:(?<seconds>\d{1,2}(?:[.,]\d{1,15})?)\s*(?:"|″|''|’’)\s*)?(?<after>[NSEWO])?/iy;
 
@@ -50,7 +50,9 @@ function anglesOf(written: string): readonly Angle[] {
     const direction = (before ?? after)?.toUpperCase() ?? null;
     const value = parseDecimal(degrees) + parseDecimal(minutes) / 60 + parseDecimal(seconds) / 3600;
     found.push({ degrees: direction !== null && "SWO".includes(direction) ? -value : value, direction });
-    at = ANGLE.lastIndex + (/^[\s,;/]*/.exec(written.slice(ANGLE.lastIndex))?.[0].length ?? 0);
+    // With a direction before the angle, the direction after it belongs to the next angle.
+    const end = before !== undefined && after !== undefined ? ANGLE.lastIndex - after.length : ANGLE.lastIndex;
+    at = end + (/^[\s,;/]*/.exec(written.slice(end))?.[0].length ?? 0);
   }
   return found;
 }
@@ -94,7 +96,7 @@ export function pointOf(raw: unknown): Coordinates | null {
   return pair ?? pointInAngles(anglesOf(plain));
 }
 
-/** Well-known text, `POLYGON ((2.33 48.85, …))`; its prefix may name the coordinate system. */
+/** Well-known text, `POLYGON ((2.33 48.85, …))`. Its prefix may name the coordinate system, which is ignored: see `located`. */
 const WKT = /^(?:SRID=\d{1,6};\s*)?((?:MULTI)?(?:POINT|LINESTRING|POLYGON))\s*(?:Z|M|ZM)?\s*(\(.+\))$/is;
 
 function pointInWkt(shape: string, coordinates: string): Coordinates | null {

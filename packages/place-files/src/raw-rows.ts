@@ -9,7 +9,7 @@ import { xmlRecords } from "./xml-records.ts";
 /**
  * Yields the rows of a file in any format. A row with bytes that are not UTF-8 is marked as damaged. Throws
  * `ImportFileError` for a file that is damaged as a whole.
- * @param onWrongByte Called with the offset of bytes that are not UTF-8.
+ * @param onWrongByte Called for each piece of the file that is not UTF-8, with the offset of its first wrong byte.
  */
 export async function* rawRows(
   file: PlaceFile,

@@ -18,7 +18,8 @@ export interface ReadOptions {
   readonly namesKind?: ((text: string) => boolean) | undefined;
 }
 
-/** The options of rows, and a callback for the offset of bytes that are not UTF-8. */
+/** Options for reading the rows of a file, with a callback for its encoding. */
 export interface DecodedReadOptions extends ReadOptions {
+  /** Called for each piece of the file that is not UTF-8, with the offset of its first wrong byte. */
   readonly onWrongByte: (offset: number) => void;
 }

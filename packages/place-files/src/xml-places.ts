@@ -40,6 +40,7 @@ function positionOf(placemark: XmlElement): Fields {
   };
 }
 
+/** Returns the coordinates of a point as a list with one position. */
 const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
 

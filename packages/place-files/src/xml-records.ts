@@ -7,8 +7,11 @@ import { textChunks } from "./text-chunks.ts";
 import type { Fields } from "./unknown.ts";
 import { placemarkRecord, waypointRecord, type XmlElement } from "./xml-places.ts";
 
+/** Maximum number of characters in the texts of an item. */
 const MAX_TEXT = 1_000_000;
+/** Maximum number of elements in an item. */
 const MAX_ELEMENTS = 10_000;
+/** Maximum number of nested elements. */
 const MAX_DEPTH = 64;
 /** Limit of the characters from one tag to the next. The parser keeps these characters in memory. */
 const MAX_TOKEN = 4_000_000;
@@ -29,8 +32,8 @@ const ROWS: Readonly<Record<"kml" | "gpx", RowElement>> = {
 };
 
 /**
- * Yields the placemarks of a KML file or the waypoints of a GPX file, one at a time. The parser expands no entities and
- * loads nothing. Throws `ImportFileError` for a file that is damaged or of another kind.
+ * Yields the placemarks of a KML file or the waypoints of a GPX file, one at a time. The parser expands no entities
+ * but the five of XML, and loads nothing. Throws `ImportFileError` for a file that is damaged or of another kind.
  */
 export async function* xmlRecords(
   file: PlaceFile,

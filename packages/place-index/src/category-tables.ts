@@ -7,7 +7,7 @@ const COMBINATIONS = 1 << FILTER_CATEGORIES.length;
 /**
  * Returns a table with an entry for each combination of met conditions: 1 if a row with these bits is in the list,
  * otherwise 0.
- * @param alwaysActive a category that counts as active even if the filters have no value of it.
+ * @param alwaysActive A category that counts as active even if the filters have no value of it.
  */
 export function membershipTable(filters: PlaceFilters, alwaysActive?: FilterCategory): Uint8Array {
   const active = FILTER_CATEGORIES.filter((category) => category === alwaysActive || isActive(filters[category]));

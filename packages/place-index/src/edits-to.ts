@@ -25,7 +25,7 @@ function positionsOf(typed: string): (letter: number) => number {
  * Compares one word with many words. A letter that is added, left out, changed or swapped with its neighbour is one
  * edit. A column of the table of distances is one integer (Hyyrö, "A bit-vector algorithm for computing Levenshtein and
  * Damerau edit distances", 2003).
- * @param typed a word of 1 to MAX_LETTERS letters.
+ * @param typed A word of 1 to MAX_LETTERS letters.
  */
 export function editsTo(typed: string): (word: string) => Edits {
   const positions = positionsOf(typed);

@@ -32,7 +32,7 @@ const compareRanked = (a: Ranked, b: Ranked): number =>
 /**
  * Returns the places whose names or other names have all words of a text, in any order, best first. Words of two
  * letters or more and the last word may be incomplete, and words may be misspelt.
- * @param limit the number of places.
+ * @param limit The maximum number of places.
  */
 export function findPlaces(
   columns: PlaceColumns,

@@ -8,6 +8,7 @@ import {
 } from "@flaneur/domain";
 import type { PlaceColumns } from "./place-columns.ts";
 
+/** Limit of the cache of parsed texts. Further texts are parsed each time. */
 const MAX_TEXTS = 20_000;
 /** Limit of the cache of moments. The moment of 'Open now' changes every minute. */
 const MAX_MOMENTS = 32;

@@ -71,7 +71,7 @@ export function createKnownWords() {
     },
     /** All words, in no particular order. */
     all: all as readonly KnownWord[],
-    /** Finds a word. @param letters the folded word. */
+    /** Finds a word. @param letters The folded word. */
     find: (letters: string): KnownWord | undefined => byLetters.get(letters),
 
     add(name: string): void {

@@ -12,6 +12,7 @@ export interface Pin {
 const STEPS = 1e5;
 const toMetre = (degrees: number | null): number => Math.round((degrees ?? 0) * STEPS) / STEPS;
 
+/** Converts pins to columns. The type of a pin is an index into `typeNames`, or -1 for a pin without a type. */
 export function pinColumns(pins: readonly Pin[]): PlacePins {
   const typeNames = [...new Set(pins.flatMap(({ type }) => type ?? []))].sort(compareTypes);
   const indexes = new Map(typeNames.map((name, index) => [name, index]));

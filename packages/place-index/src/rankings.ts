@@ -3,7 +3,7 @@ import type { Dictionary } from "./dictionary.ts";
 import type { ValueCounts } from "./value-counts.ts";
 
 /**
- * Returns a function that returns the counts of a category's values in display order. Comparing texts by locale is
+ * Creates a function that ranks a category: it returns the counts of the values in display order. Comparing texts by locale is
  * slow, so the order of all values is cached until there is a new value.
  */
 export function createRanking(category: FilterCategory) {

@@ -13,7 +13,7 @@ export interface RowLists {
   trim(): void;
 }
 
-/** @param size the number of lists, which are all empty. */
+/** @param size The number of lists, which are all empty. */
 export function createRowLists(size: number): RowLists {
   const lists: Uint8Array[] = new Array(size).fill(EMPTY);
   const used = new Uint32Array(size);

@@ -11,7 +11,7 @@ export interface Correction {
   readonly edits: number;
   /** Whether the typed text is only the beginning of the correction. */
   readonly isLonger: boolean;
-  /** Number of places with the word in their names. */
+  /** Number of places with the word in their names; for two words, that of the rarer one. */
   readonly places: number;
 }
 
@@ -40,9 +40,9 @@ const compareSimilar = (a: Similar, b: Similar): number =>
 
 /**
  * Returns the known words that are most similar to a misspelt word, best first. Null when the word is spelt correctly,
- * is too short or too long, has a digit, or may be the beginning of a known word.
- * @param typed the folded word.
- * @param isLast whether the word may be incomplete, since it is still being typed.
+ * is too short or too long, has a digit, or may be the incomplete beginning of a known word.
+ * @param typed The folded word.
+ * @param isLast Whether the word may be incomplete, since it is still being typed.
  */
 export function correctionsOf(typed: string, isLast: boolean, words: KnownWords): readonly Correction[] | null {
   if (typed.length < SHORTEST || typed.length > MAX_LETTERS || /\d/.test(typed)) return null;
@@ -53,7 +53,7 @@ export function correctionsOf(typed: string, isLast: boolean, words: KnownWords)
   return best.map(({ write, edits, isLonger, places }) => ({ text: write(), edits, isLonger, places }));
 }
 
-/** Returns the similar words; null when the typed text may be the incomplete beginning of a known word. */
+/** Returns the similar words; null when the typed text may be incomplete and is the beginning of a known word. */
 function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Similar[] | null {
   const allowed = typed.length < LONG ? 1 : 2;
   const [shortest, longest] = [Math.max(SHORTEST, typed.length - allowed), typed.length + allowed];

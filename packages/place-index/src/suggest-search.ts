@@ -14,8 +14,8 @@ const MAX_TRIED = 5;
 
 /**
  * Returns the first correction of a search that finds places under the same filters; null when none does.
- * @param filters the filters without results.
- * @param count returns how many places match filters.
+ * @param filters The filters without results.
+ * @param count Returns how many places match filters.
  */
 export function suggestSearch(
   { suggest }: Pick<Spelling, "suggest">,

@@ -37,7 +37,7 @@ export const isInAllOwnLists = (filters: PlaceFilters, category: FilterCategory)
   filters[category].exclude.length === 0 &&
   FILTER_CATEGORIES.every((other) => other === category || !isActive(filters[other]));
 
-/** Counts the rows for each value. @param combinations the bits of each row. */
+/** Counts the rows for each value. @param combinations The bits of each row. */
 export function countValues(
   { lists, dictionaries }: PlaceColumns,
   category: FilterCategory,

@@ -26,7 +26,7 @@ async function compressed(body: Uint8Array, quality: number, windowBits?: number
   return Uint8Array.from(await compress(body, { params }));
 }
 
-/** Compresses a body that is kept. */
+/** Compresses a body that is kept and sent many times. */
 export const keptBrotli = (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => compressed(body, KEPT);
 
 /** Whether a body is long enough to be compressed. */
@@ -37,7 +37,7 @@ export function acceptsBrotli({ headers }: Request): boolean {
   return /\bbr\b/i.test(accepted) && !/\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accepted);
 }
 
-/** Says in a response's headers that its body is compressed by Brotli. */
+/** Sets the headers of a response whose body is compressed by Brotli. */
 export function markAsBrotli(headers: Headers): void {
   headers.set("content-encoding", "br");
   headers.delete("content-length");

@@ -9,7 +9,8 @@ interface Failure {
 }
 
 /**
- * Creates the response of a program that fails before its handlers are called, in the shape of the REST API's failures.
+ * Creates the response to a request that the program itself refuses or fails to handle, in the shape of the REST API's
+ * failures.
  */
 export function failureAnswer({ status, code, error }: Failure, request: Pick<Request, "headers">): Response {
   const headers = { "Cache-Control": "no-store", [REQUEST_ID_HEADER]: ensureRequestId(request) };

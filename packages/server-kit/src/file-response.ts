@@ -29,7 +29,7 @@ const matches = (list: string, etag: string): boolean =>
 /**
  * Returns the response for the whole file, the requested range, 304 or 416, in the order of RFC 9110, 13.2.2. A range
  * applies to GET only, and is ignored when If-Range names another version of the file.
- * @param headers added to every response but 416, which must not be cached.
+ * @param headers Added to every response but 416, which must not be cached.
  */
 export function fileResponse(
   file: StoredFile,
@@ -60,6 +60,6 @@ export function fileResponse(
   };
 }
 
-/** Returns the message of a 416. @param size of the file, in bytes. */
+/** Returns the message of a 416. @param size The size of the file, in bytes. */
 export const outOfRange = (size: number): string =>
   `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`;

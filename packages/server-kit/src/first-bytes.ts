@@ -21,7 +21,7 @@ export async function readFirstBytes(reader: Reader, bytes: number): Promise<Fir
 
 /**
  * Streams the chunks that were read, then the further chunks at the speed of the client.
- * @param read waits for a chunk; it may reject before the chunk arrives.
+ * @param read Waits for a chunk. It may reject before the chunk arrives. @default waits without a limit
  */
 export function streamRest(
   chunks: readonly Uint8Array<ArrayBuffer>[],

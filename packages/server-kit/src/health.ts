@@ -7,7 +7,7 @@ export type ReadinessCheck = (signal: AbortSignal) => Response | Promise<Respons
 interface Health {
   /** The parts that this program needs in order to work. */
   readonly parts: Readonly<Record<string, ReadinessCheck>>;
-  /** Optional parts: named in the response of `/readyz`, but not needed to be ready. @default nothing */
+  /** Optional parts, whose state the response of `/readyz` names. The program is ready without them. @default none */
   readonly others?: Readonly<Record<string, ReadinessCheck>>;
   /** Milliseconds that a part may take to respond. */
   readonly deadlineMs: number;

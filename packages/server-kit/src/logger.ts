@@ -7,7 +7,7 @@ const SECRETS = ["authorization", "token", "password", "currentPassword", "newPa
 
 /**
  * Creates a logger that writes JSON lines to standard error, because standard output is for results. Redacts secrets.
- * @param to receives the lines instead of standard error.
+ * @param to Receives the lines. @default standard error
  */
 export function createLogger(level: LogLevel, to: DestinationStream = destination({ dest: 2, sync: true })): Logger {
   return pino({ level, base: null, redact: SECRETS.flatMap((name) => [name, `*.${name}`]) }, to);

@@ -47,11 +47,11 @@ export interface Metrics {
   circuit(circuit: MeasuredCircuit): void;
   /** Counts a call that an open circuit has refused. */
   refusedCall(parts: Pick<MeasuredCircuit, "from" | "to">): void;
-  /** Counts look-ups in a cache. @param count how many; one by default */
+  /** Counts look-ups in a cache. @param count The number of look-ups. @default 1 */
   cacheLookUp(cache: string, result: "hit" | "miss", count?: number): void;
-  /** Adds a gauge that is read at each scrape. @param label the name of its label, for readings of several values */
+  /** Adds a gauge that is read at each scrape. @param label The name of its label, for readings of several values. */
   gauge(name: `flaneur_${string}`, help: string, read: () => Readings | Promise<Readings>, label?: string): void;
-  /** Adds a counter whose total another object keeps, read at each scrape. */
+  /** Adds a counter whose total is read at each scrape. @param read Returns the total, which another object keeps. */
   total(name: `flaneur_${string}_total`, help: string, read: () => Readings, label?: string): void;
 }
 
@@ -79,7 +79,7 @@ const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPT
 
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
-/** Creates the metrics of a process, with Node's own: event loop, memory, garbage collection. */
+/** Creates the metrics of a process, including those of Node: event loop, memory, garbage collection. */
 export function createMetrics(): CollectedMetrics {
   const registry = new Registry();
   const registers = [registry];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { resolveFromCwd } from "./resolve-from-cwd.ts";
 import { readSettings } from "./settings.ts";
 
-it("resolveFromCwd resolves a path from the folder in which npm was called, and without npm from the current folder", () => {
+it("a path is resolved from the folder in which npm was called, and without npm from the current folder", () => {
   expect(resolveFromCwd("a/b.csv", { INIT_CWD: "/where/she/is" })).toBe("/where/she/is/a/b.csv");
   expect(resolveFromCwd("../b.csv", {})).toBe(resolve("../b.csv"));
   expect(resolveFromCwd("/b.csv", { INIT_CWD: "/where/she/is" })).toBe("/b.csv");

@@ -105,7 +105,7 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, PORT);
 
-/** A whole number. @param rule what the message says about it */
+/** A whole number. @param rule The rule, for the error message. */
 export const wholeNumber = (rule: string, least: number, most: number) =>
   z
     .string()

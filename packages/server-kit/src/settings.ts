@@ -118,13 +118,13 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** The sender of mails, such as `Flâneur <guide@example.org>`. */
   readonly mailFrom: string | undefined;
-  /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. Default: 0. */
+  /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. @default 0 */
   readonly trustedProxies: number;
-  /** Origins whose pages may call the REST API. The default is none. */
+  /** Origins whose pages may call the REST API. @default none */
   readonly corsOrigins: readonly string[];
   /** Megabytes that the in-memory index may take. When the index would need more, listings are queried with SQL. */
   readonly searchMemoryMb: number;
-  /** Minimum milliseconds for which a program keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
+  /** Milliseconds for which a program at least keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
 }

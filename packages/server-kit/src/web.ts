@@ -1,4 +1,4 @@
-/** The exports that need web standards alone, so that they run in browsers as well. */
+/** The exports that need only web standards, so that they also run in browsers. */
 export { isClientAbort } from "./client-abort.ts";
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";

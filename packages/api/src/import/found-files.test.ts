@@ -129,8 +129,13 @@ describe("a spreadsheet (.xlsx)", () => {
     await expect(readBytes("empty.xlsx", empty)).rejects.toThrow("empty.xlsx is a damaged spreadsheet");
     const text = zip({ "word/document.xml": "<document/>" });
     await expect(readBytes("text.docx", text)).rejects.toThrow("text.docx is a document of Word");
-    const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
-    await expect(readBytes("old.xls", old)).rejects.toThrow("old.xls is a file of Excel before 2007");
+    const ole = Buffer.from("d0cf11e0a1b11ae1", "hex");
+    await expect(readBytes("old.xls", ole)).rejects.toThrow("old.xls is a file of Excel before 2007");
+  });
+
+  it("is refused with a message that names a password if it is a file of the format of protected spreadsheets", async () => {
+    const ole = Buffer.from("d0cf11e0a1b11ae1", "hex");
+    await expect(readBytes("locked.xlsx", ole)).rejects.toThrow("or a file with a password. Save it as .xlsx or CSV, ");
   });
 });
 

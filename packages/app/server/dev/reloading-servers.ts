@@ -10,6 +10,7 @@ export interface ReloadingServers {
   readonly fetch: Fetch;
   /** Lets the running requests end, closes the servers and opens them again. Requests that arrive meanwhile wait. */
   reload(): void;
+  /** Lets the running requests end, then closes the servers. */
   close(): Promise<void>;
 }
 

@@ -225,7 +225,7 @@ describe("a page that the server sends", () => {
   });
 
   const phone = { headers: { "sec-ch-ua-mobile": "?1" } };
-  it("contains its rendered view: the listing with filters, or a place with related places", async () => {
+  it("contains its rendered view: the listing with filters, a place with related places, or a message that no place exists", async () => {
     const [home, place, missing] = await Promise.all(
       ["/?types=Museum", "/places/tour-eiffel", "/places/nowhere"].map(async (path) => viewOf((await open(path)).html)),
     );
@@ -328,8 +328,8 @@ describe("a page that the server sends", () => {
     const { html } = await open("/");
     expect(html).toMatch(/<noscript>.*Filters, favorites and accounts need JavaScript.*<\/noscript>/s);
     expect(html).toMatch(/role="alert">[^<]*could not start/);
-    const undrawn = await open("/login");
-    expect(undrawn.html).toMatch(/<noscript>.*Flâneur needs JavaScript to show places.*<\/noscript>/s);
+    const withoutView = await open("/login");
+    expect(withoutView.html).toMatch(/<noscript>.*Flâneur needs JavaScript to show places.*<\/noscript>/s);
   });
 
   it("has the default preferences in its inline script", () => {

@@ -6,7 +6,7 @@ import type { ServerTexts } from "./language.ts";
 import type { FirstGuide, FirstPlace, FirstView } from "./read-results.ts";
 import { itemList, structuredData } from "./structured-data.ts";
 
-/** The length that search engines show, in characters. */
+/** The maximum length of a description, in characters: about as much as search engines show. */
 const MAX_DESCRIPTION = 200;
 
 interface PageTexts {
@@ -72,7 +72,7 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
   }
 }
 
-/** Returns the canonical path and query. */
+/** Returns the canonical path of a page; for the listing, with its canonical query. */
 const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
@@ -126,7 +126,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
     ...(image === null
       ? []
       : [openGraph("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
-    // Only the first picture of a phone is preloaded: others would compete with it on a slow connection.
+    // Only one picture is preloaded: further pictures would compete with it on a slow connection.
     ...(first === undefined || view.kind === "guide" || view.kind === "about" || view.kind === "shared"
       ? []
       : [preloadLink(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),

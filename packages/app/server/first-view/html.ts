@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** An element without content, such as `<meta>`. */
+/** Returns the start tag of an element, which is the whole element if it is empty, such as `<meta>`. */
 export function emptyElement(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) =>
     value === undefined ? [] : ` ${attribute}="${escapeHtml(value)}"`,

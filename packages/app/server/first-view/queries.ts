@@ -22,8 +22,7 @@ function lastPartOf(
   pathname: string,
 ): string | null {
   const [, found, encoded] = /^\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
-  if (found !== folder) return null;
-  if (encoded === undefined) return null;
+  if (found !== folder || encoded === undefined) return null;
   try {
     return decodeURIComponent(encoded);
   } catch {
@@ -32,7 +31,8 @@ function lastPartOf(
 }
 
 /**
- * Returns the queries of the first view of a URL, the most important first. The preferences are unknown here.
+ * Returns the queries of the first view of a URL, the most important first. The preferences of the visitor are unknown: the
+ * queries have the default ones.
  * @param known The values that filters can have. If null, types and tags that do not exist are kept.
  */
 export function firstQueries(

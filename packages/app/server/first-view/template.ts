@@ -14,7 +14,7 @@ const SCREEN_FILES = /^<!--screen:([a-z]+)-->([\s\S]*)<!--\/screen-->$/;
 const RESULTS = "<!--first-results-->";
 /** The element that the app renders into. */
 const VIEW = /^<!--view-->[\s\S]*<!--\/view-->$/;
-/** A mark, with what is between its two comments. */
+/** A mark: a placeholder, or two comments with the text between them. */
 const MARK = /(%NONCE%|<!--first-results-->|<!--(?:head|view|screen:[a-z]+)-->[\s\S]*?<!--\/(?:head|view|screen)-->)/;
 
 /** The id of the element with the first results, which the app reads. */
@@ -43,15 +43,13 @@ interface PageParts {
   readonly settings: PublicSettings;
 }
 
-/**
- * A rendered first view.
- * @property device The device that the view is rendered for.
- * @property now The minute that the view is rendered for.
- * @property html The HTML of the app.
- */
+/** A rendered first view. */
 export interface RenderedView {
+  /** The device that the view is rendered for. */
   readonly device: Device;
+  /** The minute that the view is rendered for. */
   readonly now: ParisTime;
+  /** The HTML of the app. */
   readonly html: string;
 }
 

@@ -36,8 +36,8 @@ interface Sent {
 const listingOf = (isSignedIn: boolean) => listingVariables(INITIAL_FILTERS, NOW, isSignedIn);
 
 /**
- * Signs two users up at the product at `url`, each with a favorite of their own. Returns a function that sends mixed
- * requests.
+ * Signs two users up at the product at `url`, each with a favorite of their own. Resolves with an object whose `mix`
+ * sends mixed requests.
  */
 export async function mixedCallers(url: string) {
   const ids = new Map((await persistedDocuments()).map(({ name, id }) => [name, id]));
