@@ -77,7 +77,9 @@ export function pmtilesFile(tiles: readonly Tile[], options: PmtilesOptions): Bu
   const root = gzip(directory(entries));
   const metadata = gzip(Buffer.from(JSON.stringify(options.metadata)));
   if (HEADER_BYTES + root.length > FIRST_FETCH_BYTES) {
-    throw new Error(`${tiles.length} tiles need ${root.length} bytes of directory, and more than a root directory.`);
+    throw new Error(
+      `${tiles.length} tiles need ${root.length} bytes of directory, more than fit into a reader's first request.`,
+    );
   }
 
   const header = Buffer.alloc(HEADER_BYTES);
