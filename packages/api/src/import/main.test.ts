@@ -111,4 +111,14 @@ describe("npm run import", () => {
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^source +places +first import +last change\nseed +\d+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
   });
+
+  it("refuses to remove what operators set by hand, and names the command that gives a field back", () => {
+    const { path: prepared } = preparedFolder();
+    expect(runImportOn(prepared, "--remove", "operator")).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        "Fields set by hand are given back to their sources place by place: npm run place -- set ID --unset FIELD --by NAME.",
+    });
+  });
 });
