@@ -42,7 +42,7 @@ describe("npm run import", () => {
       [".", `${folder} is a directory, not a file. Nothing was imported.`],
       [
         packed,
-        "cafes.geojson.gz holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX or Google Takeout. Nothing was imported.",
+        "cafes.geojson.gz holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX, uMap or Google Takeout. Nothing was imported.",
       ],
     ] as const;
     for (const [file, stderr] of refusals) expect(runImport(file)).toEqual({ status: 1, stdout: "", stderr });
