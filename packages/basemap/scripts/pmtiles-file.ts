@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { zxyToTileId } from "pmtiles";
+import type { Bounds } from "../src/extent.ts";
 
 export interface Tile {
   readonly z: number;
@@ -10,8 +11,7 @@ export interface Tile {
 }
 
 export interface PmtilesOptions {
-  /** West, south, east and north, in degrees. */
-  readonly bounds: readonly [number, number, number, number];
+  readonly bounds: Bounds;
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly centre: readonly [longitude: number, latitude: number, zoom: number];
