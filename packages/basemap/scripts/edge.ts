@@ -1,6 +1,5 @@
+import type { Bounds } from "../src/extent.ts";
 import type { MapFeature } from "./feature.ts";
-
-type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 const STEPS = 24;
 /** The width of the zone in which the map fades, in degrees of latitude. */

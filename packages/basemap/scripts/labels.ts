@@ -103,12 +103,12 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
 
 /** Returns labels of the administrative quarters, except of quarters that are among the sights. */
 export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]): readonly MapFeature[] {
-  const spoken = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
+  const known = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
   return areas.flatMap(({ properties: { kind, name }, geometry }): readonly MapFeature[] => {
     if (kind !== "quartier" || name === undefined || geometry.type !== "Polygon") return [];
     const [ring = []] = geometry.coordinates;
     const key = fold(name);
-    if (spoken.some((other) => other.includes(key) || key.includes(other))) return [];
+    if (known.some((other) => other.includes(key) || key.includes(other))) return [];
     const shown = { kind: "quarter", name: typeset(name.replaceAll("-", " ").replace(/Saint /g, "Saint-")), rank: 2 };
     return [{ layer: "label", zooms: [14, 14], properties: shown, geometry: point(...middleOf(ring)) }];
   });

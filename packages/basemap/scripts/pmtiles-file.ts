@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { zxyToTileId } from "pmtiles";
+import type { Bounds } from "../src/extent.ts";
 
 export interface Tile {
   readonly z: number;
@@ -10,8 +11,7 @@ export interface Tile {
 }
 
 export interface PmtilesOptions {
-  /** West, south, east and north, in degrees. */
-  readonly bounds: readonly [number, number, number, number];
+  readonly bounds: Bounds;
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly centre: readonly [longitude: number, latitude: number, zoom: number];
@@ -77,7 +77,9 @@ export function pmtilesFile(tiles: readonly Tile[], options: PmtilesOptions): Bu
   const root = gzip(directory(entries));
   const metadata = gzip(Buffer.from(JSON.stringify(options.metadata)));
   if (HEADER_BYTES + root.length > FIRST_FETCH_BYTES) {
-    throw new Error(`${tiles.length} tiles need ${root.length} bytes of directory, and more than a root directory.`);
+    throw new Error(
+      `${tiles.length} tiles need ${root.length} bytes of directory, more than fit into a reader's first request.`,
+    );
   }
 
   const header = Buffer.alloc(HEADER_BYTES);

@@ -1,6 +1,6 @@
 import type { OfficialStreet, Street } from "./sources.ts";
 
-/** Reduces a name to its letters, so that all spellings of the name are equal. */
+/** Reduces a name to lower-case letters and digits without accents, so that all spellings of the name are equal. */
 export const fold = (name: string): string =>
   name
     .toLowerCase()

@@ -1,6 +1,7 @@
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature } from "geojson";
+import type { Bounds } from "../src/extent.ts";
 import { type LayerName, MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.ts";
 import type { Tile } from "./pmtiles-file.ts";
 
@@ -14,7 +15,7 @@ const TOLERANCE = [6, 6, 6, 5, 1.5] as const;
 const BUFFER: Partial<Record<LayerName, number>> = { label: 0, station: 0 };
 
 /** Returns the columns and rows of the tiles that touch the bounds. */
-function tilesWithin([west, south, east, north]: readonly [number, number, number, number], z: number) {
+function tilesWithin([west, south, east, north]: Bounds, z: number) {
   const column = (longitude: number): number => Math.floor(((longitude + 180) / 360) * 2 ** z);
   const row = (latitude: number): number => {
     const sine = Math.sin((latitude * Math.PI) / 180);
@@ -37,10 +38,7 @@ const asGeojson = ({ properties, detail, geometry }: MapFeature, z: number): Fea
 };
 
 /** Cuts the features into vector tiles. Features keep their order. */
-export function tilePyramid(
-  features: readonly MapFeature[],
-  bounds: readonly [number, number, number, number],
-): readonly Tile[] {
+export function tilePyramid(features: readonly MapFeature[], bounds: Bounds): readonly Tile[] {
   const tiles: Tile[] = [];
   const names = [...new Set(features.map(({ layer }) => layer))].sort();
   for (let z = MIN_ZOOM; z <= MAX_ZOOM; z += 1) {

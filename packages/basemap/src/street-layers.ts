@@ -91,7 +91,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
   );
   const motorway: readonly LayerSpecification[] = [
     {
-      // At far zooms, the whole ring is drawn as one road. At close zooms, its tunnels are drawn as tunnels.
+      // At far zooms, the whole ring is drawn as one road. At close zooms, its tunnels are translucent.
       id: "tunnel-motorway",
       type: "line",
       ...STREETS,

@@ -20,7 +20,8 @@ export type TextFormat =
   | { readonly format: "kml" | "gpx" }
   | { readonly format: JsonFormat; readonly layout: JsonLayout };
 
-export const FORMATS_READ = "GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX or Google Takeout";
+export const FORMATS_READ =
+  "GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX, uMap or Google Takeout";
 
 interface Shape {
   readonly format: JsonFormat;

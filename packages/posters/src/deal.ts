@@ -50,7 +50,7 @@ const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as con
  * Two palettes are clearly different if their main inks differ by at least this much on average. A channel of an ink
  * differs by 0 to 1.
  */
-const TOLD_APART = 0.22;
+const CLEARLY_APART = 0.22;
 
 /** Returns the similarity of two looks, from 0 (clearly different) to 1 (the same). */
 function likeness(a: Look, b: Look): number {
@@ -60,7 +60,7 @@ function likeness(a: Look, b: Look): number {
     return one.reduce((sum, channel, i) => sum + Math.abs(channel - (two[i] ?? 0)), 0) / one.length;
   });
   const mean = apart.reduce((sum, each) => sum + each, 0) / apart.length;
-  return Math.max(0, 1 - mean / TOLD_APART) * (a.mirrored === b.mirrored ? 1 : 0.7);
+  return Math.max(0, 1 - mean / CLEARLY_APART) * (a.mirrored === b.mirrored ? 1 : 0.7);
 }
 
 /** Returns the index of the lowest cost, or of the first one if several costs are equal. */

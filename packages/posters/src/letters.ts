@@ -5,7 +5,7 @@ const DEFAULT_SPACING = 2.6;
 const DEFAULT_MIN_CAP_HEIGHT = 15;
 /** The widest stroke that keeps letters readable, at the size of the alphabet. */
 const MAX_STROKE_WIDTH = 1.4;
-/** A sign never ends with a word of up to three letters, such as "de", "et" or "la". */
+/** A shortened text does not end with a word of up to three letters, such as "de", "et" or "la". */
 const MAX_SHORT_WORD_LENGTH = 3;
 
 interface Position {
@@ -61,7 +61,10 @@ function measure(capitals: string, spacing: number): number {
   return Math.max(0, width - spacing);
 }
 
-/** Drops words from the end of a text that is too long for its sign, then a final "de", "et" or "la". */
+/**
+ * Drops words from the end of a text that is too long for its sign, then short last words such as "de", "et" or "la".
+ * The first word is always kept.
+ */
 function shorten(capitals: string, maxWidth: number): string {
   const words = capitals.split(" ");
   while (words.length > 1 && measure(words.join(" "), DEFAULT_SPACING) > maxWidth) {

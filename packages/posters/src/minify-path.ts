@@ -1,5 +1,5 @@
 // Shortens path data: each segment is written as absolute or relative, whichever is shorter. Each rounding error is
-// corrected in the next segment, so that errors do not accumulate. Neighbouring paths with the same paint are merged.
+// corrected in the next segment, so that errors do not accumulate.
 
 const ARGS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;

@@ -37,7 +37,7 @@ export interface PosterSpec {
 /** The names of the scenes that show a landmark. Each is dealt only to the landmark that it shows. */
 export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
 
-/** Scenes with lamps and bulbs. They need the night. */
+/** Scenes with lamps and bulbs. They are drawn only in the blue hour or at night. */
 const AFTER_DARK: readonly string[] = ["restoString", "clubMoon", "clubStreet"];
 
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;

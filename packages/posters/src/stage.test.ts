@@ -16,7 +16,7 @@ const stage = (mirrored: boolean): Stage => ({
   mirrored,
 });
 
-/** Returns the product of all horizontal scales around the innermost element. -1 means that it is mirrored. */
+/** Returns the product of the horizontal scales around the path with the stroke #123456: -1 if the path is mirrored. */
 function netScale(svg: string): number {
   const [before = ""] = svg.split(/<path stroke="#123456"/);
   const open: number[] = [];

@@ -11,8 +11,9 @@ export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --list
        npm run import -- --remove SOURCE
        npm run import -- --review [--same ID ID | --different ID ID]
-Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX and Google
-Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
+Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX, uMap and Google
+Takeout's "Saved places", each also packed with gzip, most also in a zip archive (.zip, .kmz), and addresses for
+geocoding.
   --dry-run    show the result of an import without writing anything
   --report     the file (CSV) to which skipped rows are written, with the reasons
   --encoding   ${ENCODINGS.join(" or ")}; utf-8 by default

@@ -29,7 +29,7 @@ describe("a file without readable places", () => {
   ])("is refused with one sentence: %s", async (_, content) => {
     const path = await scratchFile("foreign.json", content);
     await expect(validateFile(path)).rejects.toThrow(
-      "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX or Google Takeout.",
+      "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX, uMap or Google Takeout.",
     );
   });
 

@@ -42,7 +42,7 @@ describe("npm run import", () => {
       [".", `${folder} is a directory, not a file. Nothing was imported.`],
       [
         packed,
-        "cafes.geojson.gz holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX or Google Takeout. Nothing was imported.",
+        "cafes.geojson.gz holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX, uMap or Google Takeout. Nothing was imported.",
       ],
     ] as const;
     for (const [file, stderr] of refusals) expect(runImport(file)).toEqual({ status: 1, stdout: "", stderr });
@@ -110,5 +110,15 @@ describe("npm run import", () => {
     const { status, stdout, stderr } = runImportOn(prepared, "--list");
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^source +places +first import +last change\nseed +\d+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
+  });
+
+  it("refuses to remove what operators set by hand, and names the command that gives a field back", () => {
+    const { path: prepared } = preparedFolder();
+    expect(runImportOn(prepared, "--remove", "operator")).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        "Fields set by hand are given back to their sources place by place: npm run place -- set ID --unset FIELD --by NAME.",
+    });
   });
 });

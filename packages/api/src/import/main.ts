@@ -75,7 +75,9 @@ async function removeAndReport(db: Database["db"], source: string): Promise<stri
   const removal = await removeSource(db, source);
   if (removal === "curated") throw new StartError("The curated places belong to the product: they cannot be removed.");
   if (removal === "by hand") {
-    throw new StartError("What operators set by hand is taken back place by place: npm run place -- set ID FIELD=.");
+    throw new StartError(
+      "Fields set by hand are given back to their sources place by place: npm run place -- set ID --unset FIELD --by NAME.",
+    );
   }
   if (removal === "unknown") {
     const known = (await listSources(db)).map((other) => other.source).join(", ");

@@ -37,7 +37,7 @@ export const lifter = (c: string, plate: string) =>
       rrect(124, -276, 14, 72, 6),
   );
 
-/** A boxer on guard facing right, 150 units tall. The gloves have a second ink. */
+/** A boxer on guard facing right, 140 units tall. The gloves have a second ink. */
 export const boxer = (c: string, glove: string) =>
   line(c, 15, "M-8 -66L-30 -36L-38 -6M8 -66L26 -34L20 -4") +
   fill(c, "M-50 -8H-26V0H-50zM12 -8H40V0H12z") +

@@ -108,7 +108,7 @@ export function rattanBack(
   return at(x, y, k, body);
 }
 
-/** A guéridon: a round table with a zinc rim on a cast-iron foot, 74 units tall. */
+/** A guéridon: a round table with a zinc rim on a cast-iron foot, 85 units tall. */
 export function gueridon(
   s: Stage,
   x: number,
@@ -160,7 +160,7 @@ export const onTable = {
     at(x, y, 1, fill(mix(s.palette.water, s.palette.lite, 0.45), "M-9 0Q-12 -14 -4 -22V-34h8V-22Q12 -14 9 0z")),
 };
 
-/** A chair of the Jardin du Luxembourg in three-quarter view, facing right, 120 units tall. */
+/** A chair of the Jardin du Luxembourg in three-quarter view, facing right, 135 units tall. */
 export function luxChair(
   s: Stage,
   x: number,

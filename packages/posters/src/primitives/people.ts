@@ -1,4 +1,4 @@
-// People, dogs and cyclists: 100 units tall with their feet at 0,0, walking to the right.
+// People, dogs and cyclists, with their feet or wheels at y. They face right unless they are mirrored.
 import { mix } from "../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, poly, rect, rrect } from "../kit.ts";
 import type { Stage } from "../stage.ts";
@@ -125,7 +125,7 @@ export const bust = (x: number, y: number, k: number, c: string, style = 0) =>
     ),
   );
 
-/** A walking dog, 40 units tall. */
+/** A walking dog, 46 units tall. */
 export const dog = (x: number, y: number, k: number, c: string) =>
   at(
     x,

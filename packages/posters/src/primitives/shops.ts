@@ -140,8 +140,8 @@ export function shopfront(s: Stage, o: Shop): string {
 }
 
 /**
- * The house above a shopfront whose top is at y: a wall with windows, or one storey under a mansard, between
- * neighbours.
+ * The house above a shopfront whose top is at y: a wall with windows, one storey under a mansard roof, or one storey
+ * next to a taller house.
  */
 export function plot(s: Stage, y: number, o: { wall?: string; kind?: "wall" | "roof" | "gap" } = {}): string {
   const { palette: p, random: r } = s,

@@ -153,7 +153,7 @@ export const bakeryMoon: Scene = (s) => {
     ) +
     grain(fill(SHADE.down, moon), 0.5) +
     "</g>";
-  // roofs, one oven awake, smoke from its chimney
+  // roofs, and a lit bakery with smoke from its chimney
   const near = p.dark ? mix(p.deep, p.ink, 0.4) : p.deep;
   out += roofline(s, 740, 0.85, mix(p.haze, p.deep, 0.3), true);
   const bx = r.pick([230, 520]);

@@ -17,7 +17,7 @@ export const cafeTerrace: Scene = (s) => {
   let out =
     fill(paint, rect(0, 0, 800, floor)) +
     fill(glass, rect(46, 250, 330, floor - 330) + rect(424, 250, 330, floor - 330));
-  // inside: globe lamps and a mirror of street light; brise-bise curtains on a brass rod
+  // inside: globe lamps, light in the panes, and half curtains on a brass rod
   const hangs = [130, 290, 510, 670],
     cloth = mix(p.lite, p.dark ? p.zest : p.mid, 0.22);
   out += p.dark

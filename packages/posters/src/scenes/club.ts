@@ -94,7 +94,7 @@ export const clubDoor: Scene = (s) => {
 };
 
 export const clubStreet: Scene = (s) => {
-  // zinc roofs above, sound below: equaliser of lit windows
+  // zinc roofs, and below them lit windows like the bars of an equaliser
   const { palette: p, random: r } = s,
     inks = [p.pop, p.zest, p.mid, p.lite];
   let out = stars(s, 24, 360) + sun(s, r.pick([150, 640]), 160, 62);

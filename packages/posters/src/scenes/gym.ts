@@ -9,7 +9,7 @@ import { farTown, roofline } from "../primitives/roofs.ts";
 import { pavement } from "../primitives/shops.ts";
 import { birds, skyOf, sun } from "../primitives/sky.ts";
 import { neon } from "../primitives/wares.ts";
-import { grain, LIGHT, type Scene, SHADE, type Stage, TOP_SIGN_WIDTH } from "../stage.ts";
+import { grain, LIGHT, type Scene, SHADE, TOP_SIGN_WIDTH } from "../stage.ts";
 
 export const gymArch: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -93,7 +93,7 @@ export const gymRunner: Scene = (s) => {
   return out;
 };
 
-export const gymRings = (s: Stage): string => {
+export const gymRings: Scene = (s) => {
   // gymnast on rings hung from the sky, roofs below
   const { palette: p } = s,
     cx = 400,

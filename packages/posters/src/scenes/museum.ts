@@ -139,7 +139,7 @@ export const museumPyramid: Scene = (s) => {
 };
 
 export const museumTubes: Scene = (s) => {
-  // Beaubourg: white lattice, coloured ducts, the escalator caterpillar
+  // Centre Pompidou: white lattice, coloured ducts, and the tube of the escalator
   const { palette: p, random: r } = s,
     y = 800,
     top = 190;

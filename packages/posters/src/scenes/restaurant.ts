@@ -109,7 +109,7 @@ export const restoFront: Scene = (s) => {
 };
 
 export const restoString: Scene = (s) => {
-  if (!s.palette.dark) return restoSquare(s); // lit bulbs need the night
+  if (!s.palette.dark) return restoSquare(s); // lit bulbs need the blue hour or the night
   // terrace under a tree hung with bulbs
   const { palette: p } = s,
     fl = 740;

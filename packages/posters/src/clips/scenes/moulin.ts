@@ -24,7 +24,7 @@ function rays(t: number): string {
   });
 }
 
-/** A bulb every 26 units along each sail. Every third bulb is bright, and the bright ones run outward. */
+/** Bulbs along both edges of each sail. Every third bulb is bright, and the bright bulbs move outwards. */
 function bulbs(s: Stage, turn: number, t: number): string {
   const along = (part: number): string =>
     times(4, (sail) =>

@@ -84,7 +84,7 @@ export const cinemaPalace: Scene = (s) => {
   );
 };
 
-/** Posters of a few films in three inks. */
+/** A frame of a film on the screen: one of four films. */
 function film(s: Stage): string {
   const { palette: p, random: r } = s;
   const sky = mix(p.warm, p.lite, 0.3);
