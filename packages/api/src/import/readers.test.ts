@@ -205,22 +205,7 @@ describe("a file of Opendatasoft records", async () => {
 
 describe("a file of polygons of the arrondissements", async () => {
   const districts = await readDistricts(fixture("districts.geojson"));
-  const point = (name: string, lng: number, lat: number, postcode?: string) => ({
-    type: "Feature",
-    properties: { amenity: "bar", name, "addr:street": "Rue X", "addr:postcode": postcode },
-    geometry: { type: "Point", coordinates: [lng, lat] },
-  });
-  const path = await scratchFile(
-    "bars.geojson",
-    JSON.stringify({
-      features: [
-        point("Sans Code", 2.344, 48.866),
-        point("Mauvais Code", 2.38, 48.86, "75012"),
-        point("Dans le Trou", 2.34, 48.87, "75002"),
-      ],
-    }),
-  );
-  const rows = await read(path, { districts });
+  const rows = await read(fixture("bars.geojson"), { districts });
 
   it("assigns an arrondissement to a place without one", () => {
     expect(placeNamed(rows, "Sans Code")?.place).toMatchObject({
@@ -244,8 +229,9 @@ describe("a file of polygons of the arrondissements", async () => {
 
   it("is refused without any polygon", async () => {
     await expect(readDistricts(fixture("cafes.geojson"))).resolves.toBeTypeOf("function");
-    const empty = await scratchFile("no-districts.geojson", JSON.stringify({ features: [point("Bar", 2.34, 48.86)] }));
-    await expect(readDistricts(empty)).rejects.toThrow("no-districts.geojson holds no polygon of an arrondissement.");
+    await expect(readDistricts(fixture("bars.geojson"))).rejects.toThrow(
+      "bars.geojson holds no polygon of an arrondissement.",
+    );
   });
 });
 
