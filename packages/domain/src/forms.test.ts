@@ -180,6 +180,8 @@ describe("media", () => {
     expect(safeUrl("https://example.org/a.jpg")).toBe("https://example.org/a.jpg");
     expect(safeUrl("/api/media/a.webp")).toBe("/api/media/a.webp");
     for (const bad of [
+      "/\t/host",
+      "/\n\\host",
       "javascript:alert(1)",
       "data:image/png;base64,AA",
       "//evil.example/a.png",

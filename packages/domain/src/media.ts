@@ -9,7 +9,8 @@ export interface MediaItem {
 const VIDEO = /\.(?:mp4|webm|mov|m4v)(?:[?#]|$)/i;
 /** Matches most URLs without parsing them: a listing checks a hundred URLs. */
 const PLAIN_HTTP = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w\-./~%?#&=+,;:!*()@]*)?$/i;
-const OWN_PATH = /^\/(?![/\\])/;
+/** Matches a path on this host. Browsers remove tabs and line breaks from a URL before they read it. */
+const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
 
 /**
  * Returns a URL that may be put into a page: http(s), or a path of our own. Returns null for others, such as `//host`,

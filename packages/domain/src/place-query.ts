@@ -8,7 +8,7 @@ import type { BetweenOperator, PlaceFilters } from "./place-filters.ts";
 import type { PlaceSort, SortField, SortOrder } from "./place-sort.ts";
 import type { Origin, TransportMode } from "./travel.ts";
 
-/** A query for one page of places. `filters.travel` has the same start as `origin`. */
+/** A query for one page of places. `filters.travel`, if any, has the same point and transport mode as `origin`. */
 export interface PlaceQuery {
   readonly filters: PlaceFilters;
   readonly sort: PlaceSort;
@@ -16,7 +16,7 @@ export interface PlaceQuery {
   readonly limit: number;
   /** The start from which pages are counted. Null or absent if they are counted from the first place of the list. */
   readonly after?: PageStart | null;
-  /** The start of travel times; null for a query without travel times. */
+  /** The point from which travel times are computed, and the transport mode; null for a query without travel times. */
   readonly origin: Origin | null;
 }
 
