@@ -32,7 +32,7 @@ export const enPlace = {
     inEnglish: "Description in English",
     noDescription: "More information about this place will be available soon.",
     closedTitle: "Permanently closed",
-    closed: "It is no longer in the lists. This page stays, so that links keep working.",
+    closed: "It is no longer listed. This page stays, so that links keep working.",
     location: "Location & Getting There",
     travel: "Travel Information",
     distance: "Distance",

@@ -32,7 +32,7 @@ export const frPlace: typeof enPlace = {
     inEnglish: "Description en anglais",
     noDescription: "Plus d’informations sur ce lieu seront bientôt disponibles.",
     closedTitle: "Fermé définitivement",
-    closed: "Ce lieu n’est plus dans les listes. Cette page reste, pour que les liens fonctionnent encore.",
+    closed: "Ce lieu n’est plus proposé. Cette page reste, pour que les liens fonctionnent encore.",
     location: "Adresse et accès",
     travel: "Trajet",
     distance: "Distance",
