@@ -1,6 +1,7 @@
 /**
- * The values of the benchmark's places, each with its weight: how often it occurs among the 12,600 places that an
- * import of the restaurants, cafés, shops and markets of Paris (OpenStreetMap and open data of the city) results in.
+ * The values of the benchmark's places, each with its weight. Most weights are the numbers of places in an import of
+ * the restaurants, cafés, shops and markets of Paris (OpenStreetMap and open data of the city): 12,600 places. The
+ * weights of statuses are rounded, and those of streets are relative.
  */
 type Weights = readonly (readonly [string, number])[];
 

@@ -30,8 +30,9 @@ const compareRanked = (a: Ranked, b: Ranked): number =>
   a.row - b.row;
 
 /**
- * Returns the places whose names or other names have all words of a text, in any order, best first. Words of two
- * letters or more and the last word may be incomplete, and words may be misspelt.
+ * Returns the places whose names or other names have all words of a text, in any order, best first. Words such as
+ * `le` and `the` are ignored. Words of two letters or more and the last word may be incomplete, and words may be
+ * misspelt.
  * @param limit The maximum number of places.
  */
 export function findPlaces(

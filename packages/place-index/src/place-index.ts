@@ -91,7 +91,7 @@ export class PlaceIndex {
   }
 
   /**
-   * Adds places whose ids are not in the index yet. Call `settle()` before the next query.
+   * Adds places. Their ids must not be in the index: `put()` replaces places. Call `settle()` before the next query.
    * @throws RangeError when there are more distinct values than a column can hold.
    */
   load(places: readonly IndexedPlace[]): void {
@@ -162,14 +162,15 @@ export class PlaceIndex {
     return this.#scan(filters, this.#hoursAt(filters), false).total;
   }
 
-  /** Returns a corrected search for filters without results; null when nothing similar is known. */
+  /** Returns a corrected search for filters without results; null when no correction finds places under the filters. */
   suggest(filters: PlaceFilters): SearchSuggestion | null {
     return suggestSearch(this.#spelling, filters, (other) => this.count(other));
   }
 
   /**
-   * Returns the places whose names or other names have all words of a text, in any order, best first. Words of two
-   * letters or more and the last word may be incomplete, and words may be misspelt.
+   * Returns the places whose names or other names have all words of a text, in any order, best first. Words such as
+   * `le` and `the` are ignored. Words of two letters or more and the last word may be incomplete, and words may be
+   * misspelt.
    */
   find(text: string, limit: number): readonly FoundPlace[] {
     return findPlaces(this.#columns, this.#names, text, limit);

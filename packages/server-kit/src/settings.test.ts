@@ -76,7 +76,7 @@ describe("settings", () => {
     }
   });
 
-  it("do not appear in messages when they are secrets, and secrets must have 32 characters", () => {
+  it("do not appear in messages when they are secrets, and secrets must have at least 32 characters", () => {
     for (const name of ["AUTH_SECRET", "AUTH_SECRET_PREVIOUS", "ADMIN_TOKEN", "METRICS_TOKEN"]) {
       expect(() => readSettings({ [name]: "hunter2" })).toThrow(
         new RegExp(`^${name} must be at least 32 characters long\\.$`),
@@ -95,7 +95,7 @@ describe("settings", () => {
     }
   });
 
-  it("trust no proxy and no other origin by default, and refuse malformed numbers of proxies and origins", () => {
+  it("trust no proxy and no other origin by default, and refuse a malformed TRUST_PROXY or CORS_ORIGINS", () => {
     expect(readSettings({})).toMatchObject({ trustedProxies: 0, corsOrigins: [] });
     expect(readSettings({ TRUST_PROXY: "2", CORS_ORIGINS: "https://a.example, http://b.example:8080" })).toMatchObject({
       trustedProxies: 2,

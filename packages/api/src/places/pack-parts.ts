@@ -60,8 +60,8 @@ export const GuideBody = z
   });
 
 /**
- * Whether a meaning is included in the pack. Opening hours, travel times and streets are left out: a list of words is
- * not enough to recognize them, so only the server does.
+ * Whether a meaning is included in the pack. Opening hours and travel times are left out: only the server recognizes
+ * them. Streets are left out, too: the device derives them from the addresses of the places.
  */
 const isKept = ({ kind }: SearchMeaning): boolean => kind === "value" || kind === "status" || kind === "near";
 

@@ -1,6 +1,6 @@
 import { fold } from "@flaneur/domain";
 
-/** Returns the part of a place's id that its name gives: `le-cafe-noir`. */
+/** Returns the first part of a place's id, which is made from the name: `le-cafe-noir`. */
 export const slug = (name: string): string =>
   fold(name)
     .replace(/[^a-z0-9]+/g, "-")

@@ -48,7 +48,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
                 <>
                   <Offline favorites={favorites} />
                   {/*
-                    The top bar is hydrated first, because it is outside of any `HydrationBoundary`: its content may
+                    The top bar is not in a `HydrationBoundary`, so that it is hydrated with the layout: its content may
                     change as soon as the page has started.
                   */}
                   <HydrationMark>

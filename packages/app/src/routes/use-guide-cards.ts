@@ -4,7 +4,10 @@ import { useHearts } from "../features/favorites/use-hearts.ts";
 import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
-/** Returns the hearts and the play buttons of cards outside of the listing, such as on a page of the guide. */
+/**
+ * Returns the props of cards outside of the listing, such as on a page of the guide: the ids of the favorites, and the
+ * callbacks of the hearts and the play buttons.
+ */
 export function useGuideCards(places: readonly ListedPlace[]) {
   const { favorites: hearts, lightbox } = useActors();
   const { favorites, onToggleFavorite } = useHearts(hearts, places);

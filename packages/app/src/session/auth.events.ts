@@ -8,7 +8,7 @@ import type { SignInIntent } from "./sign-in-intent.ts";
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 
 export type AuthEvent =
-  /** A form has received a session. */
+  /** A form has received a session, or a changed address has renewed the user of the session. */
   | { readonly type: "auth.signedIn"; readonly session: Session; readonly intent: SignInIntent | null }
   | { readonly type: "auth.logOut" }
   /** A call with this token received a 401. `isStored`: whether the token is the stored token. */
@@ -18,7 +18,7 @@ export type AuthEvent =
   | { readonly type: "auth.deleted" };
 
 export type AuthEmitted =
-  /** Emitted after signing in by a form of this tab. The intent is the action that required the account. */
+  /** Emitted after `auth.signedIn`. The intent is the action that required the account. */
   | { readonly type: "auth.began"; readonly user: AuthUser; readonly intent: SignInIntent | null }
   /** Emitted when the session has ended: all machines remove the data of the user. */
   | { readonly type: "auth.ended"; readonly end: SessionEnd };

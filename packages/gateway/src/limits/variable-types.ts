@@ -38,10 +38,10 @@ const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
 
 /**
- * Refuses the first variable without a usable value. The executor and the cost estimate would refuse it, too, but would
- * repeat the value in many messages. This message names only the path and the type.
+ * Returns an error for the first variable without a usable value. The executor would refuse the variable, too, but
+ * would repeat the value in many messages. The message of this error names only the path and the type.
  * @param hideSuggestions false appends the reason from graphql-js, which suggests similar names and may repeat a value.
- * @returns the reason for the refusal, or null.
+ * @returns the error, or null if all values are usable.
  */
 export function refuseForVariables(
   { schema, document, operationName, variables: sent }: Operation,

@@ -13,8 +13,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Checks the size of a request's variables before anything reads them. `limits/variable-types.ts` checks later whether
- * they have the declared types.
+ * Checks the size of a member of a request, such as `variables` or `extensions`, before anything reads the member.
+ * `limits/variable-types.ts` checks later whether the variables have the declared types.
  * @throws GraphQLError with the HTTP status 400.
  */
 export function checkVariables(variables: unknown): void {

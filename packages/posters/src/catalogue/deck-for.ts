@@ -19,7 +19,10 @@ interface Place {
   readonly arrondissement?: number;
 }
 
-/** Returns the scenes that places of a type can show in one of their pictures, before name and tags are considered. */
+/**
+ * Returns the scenes of a place's type for one of its pictures, without those that its tags or its arrondissement rule
+ * out. The decks that its name or its tags select are not considered.
+ */
 export function deckOfType(place: Place, variant: number): Deck {
   switch (variant) {
     case 1:

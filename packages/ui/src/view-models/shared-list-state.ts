@@ -29,7 +29,10 @@ export type SharedResult<Found> =
 /** The state of the page of a link while there is nothing to show. */
 type LinkState = Exclude<SharedState<never>, { readonly status: "ready" }>;
 
-/** Returns the state of the page of a link. A found target counts as loading: the caller then replaces the page. */
+/**
+ * Returns the state of the page that a shared link opens, while the page has no list or view to show. A found view
+ * counts as loading, because the caller then navigates to the listing.
+ */
 export function sharedLinkState(
   { result, failure }: Pick<Loaded<SharedResult<unknown>>, "result" | "failure">,
   messages: Messages,

@@ -11,7 +11,7 @@ interface FiltersShownOptions {
   readonly countsFailed: boolean;
 }
 
-/** Returns the props of the sidebar. The object is stable while its content is the same. */
+/** Returns the state of the sidebar. Unchanged lists of options keep their identity, but the object itself may not. */
 export function useFiltersShown(props: FiltersShownOptions): FiltersState {
   const { filters, facets, countsFailed } = props;
   const { result: options, failure } = props.options;

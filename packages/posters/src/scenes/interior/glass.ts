@@ -124,12 +124,10 @@ export const passage: Scene = (s) => {
     out += fill(side < 0 ? wall : mix(wall, sh, 0.7), quad(m, 0, 0, 900, 620));
     let up = "",
       lit = "",
-      _shops = "",
       fas = "";
     for (let i = 0; i < 4; i++) {
       const x = 30 + i * 220;
       up += poly(m(x + 40, 60), m(x + 80, 36), m(x + 120, 60), m(x + 120, 190), m(x + 40, 190));
-      _shops += quad(m, x, 270, 180, 330);
       lit += quad(m, x + 16, 330, 90, 200) + quad(m, x + 118, 330, 48, 260);
       fas += quad(m, x, 270, 180, 44);
     }

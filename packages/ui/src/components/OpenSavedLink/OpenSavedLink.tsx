@@ -13,7 +13,7 @@ export function OpenSavedLink({ onOpen }: OpenSavedLinkProps) {
   const { offline } = useOfflineMessages();
   const open = () => {
     onOpen();
-    // The pressed button is removed, so that the focus moves to the content instead of the top of the page.
+    // The pressed button will be removed. Without this call, the focus would move to the top of the page.
     contentOf(document)?.focus({ preventScroll: true });
   };
   return (

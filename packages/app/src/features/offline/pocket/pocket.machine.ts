@@ -42,11 +42,11 @@ export interface PocketSituation {
 const NOTHING: PocketSituation = { record: null, pack: null, hasPictures: false, isHeld: false, isSupported: true };
 
 interface PocketContext extends PocketSituation {
-  /** Whether the last save includes the pictures, or the next save will include them. */
+  /** Whether a save includes the pictures: as chosen for the last save, or as in the record of the stored pack. */
   readonly withPictures: boolean;
   /** The progress of the last save. Null before a save reports its progress. */
   readonly progress: PocketProgress | null;
-  /** The room on the device in bytes when it was full. Null if it is unknown. */
+  /** The free storage in bytes when the last save needed more. Null if it is unknown. */
   readonly left: number | null;
 }
 
@@ -108,12 +108,12 @@ export const pocketMachine = setup({
       ],
     },
     unknown: {
-      description: "The pack of the server could not be loaded, and no stored record was found.",
+      description: "No record is stored and the pack could not be loaded from the server, or reading has failed.",
       on: { "pocket.retry": "reading" },
     },
     unsupported: { description: "This browser cannot keep pages, or cannot open them without a connection." },
     elsewhere: {
-      description: "Another tab is saving.",
+      description: "Another tab is saving or removing the pack.",
       invoke: { src: "waitForSave", onDone: "reading", onError: "paused" },
       on: { "pocket.remove": "removing" },
     },
