@@ -105,7 +105,10 @@ async function contendersOf(url: string): Promise<readonly Contender[]> {
   ];
 }
 
-/** Resolves when the index in memory makes the lists. Only the index suggests corrected searches. */
+/**
+ * Resolves when the index in memory returns the listings instead of SQL. This is detected by a corrected search, which
+ * only the index suggests.
+ */
 async function untilIndexed(url: string): Promise<void> {
   const misspelt = `${url}/api/places?limit=1&search=${encodeURIComponent("barattin")}`;
   for (;;) {

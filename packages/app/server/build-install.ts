@@ -59,8 +59,9 @@ async function writeManifests(folder: string): Promise<void> {
 }
 
 /**
- * Matches the files that the shell does not include: compressed copies, the page itself, the files for installing the
- * app, and the code of maps and of the search in the stored places. This code is large, and is kept once it is used.
+ * Matches the files that the shell does not include: compressed copies, the page itself, the manifests, the maskable
+ * icons, and the code of maps and of the search in the stored places. This code is large, and is cached on first
+ * use.
  */
 const NOT_IN_SHELL =
   /\.(?:br|gz|html)$|^assets\/(?:MapLibreMap|GoogleMapView|search-worker)-|^icon-maskable|^manifest-/;

@@ -21,7 +21,7 @@ const POINT = new URLSearchParams({ latitude: String(HERE.latitude), longitude: 
 const body = <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables): string =>
   JSON.stringify({ query: textOf(document), variables });
 
-/** Sends all kinds of requests with a position, some of them invalid. Returns the statuses of the responses. */
+/** Sends many requests with a position, some of them invalid. Returns the statuses of the responses. */
 async function sendEverywhere(url: string): Promise<number[]> {
   const origin = { ...HERE, mode: "WALKING" as const };
   const filters = { ...INITIAL_FILTERS, maxTravelTime: 20 };

@@ -71,13 +71,19 @@ export const places = pgTable(
     sourceId: codePointText("source_id").notNull(),
     /** The fields above that come from another source than the place's own; see `Enriched`. */
     enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
-    /** What each source states about the place; empty when only its own source does. See `claimsOf`. */
+    /**
+     * What each source states about the place. Empty when only its own source states anything, unless that source is an
+     * operator or only guesses a field. See `claimsOf`.
+     */
     claims: jsonb("claims").$type<readonly Claim[]>().notNull().default([]),
-    /** The day on which the place's own source first stated these fields. */
+    /** The day since which the place's own source has stated its present values. Any changed value renews the day. */
     sourcedOn: date("sourced_on", { mode: "string" }).notNull().default(sql`CURRENT_DATE`),
     /** Whether an operator has hidden the place: no listing contains it, and its link returns a 404. */
     hidden: boolean("hidden").notNull().default(false),
-    /** Hash of the fields that the place's own source states. An import skips a place whose hash has not changed. */
+    /**
+     * Hash of the whole row of the place's own source, including fields that the row took from other sources, and
+     * `posterPick`. An import skips a place whose hash has not changed.
+     */
     contentHash: text("content_hash").notNull(),
 
     /**
@@ -124,7 +130,7 @@ export const places = pgTable(
   ],
 );
 
-/** The changes that operators have made, one row for each command or call. */
+/** The changes that operators have made, one row for each changed place. A merge writes a row for both places. */
 export const placeLog = pgTable(
   "place_log",
   {
@@ -208,8 +214,9 @@ export const sessions = pgTable(
 );
 
 /**
- * Sites from which an account has signed in, so that attackers who guess its password cannot lock its owner out there.
- * Stored as digests instead of addresses, a few per account, and for a limited time: see `createKnownSites`.
+ * Networks from which an account has signed in. Each has its own count of wrong passwords, so that attackers elsewhere
+ * cannot lock the owner out. A site is an IPv4 address or an IPv6 /56 network. The table stores digests instead of
+ * addresses, a few per account, for a limited time: see `createKnownSites`.
  */
 export const knownSites = pgTable(
   "known_sites",
@@ -295,7 +302,10 @@ export const views = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     description: text("description"),
-    /** `{types, tags, arrondissements, search}` and any other members: unknown members are kept. */
+    /**
+     * The filters in the shape of `ViewFilters`. Rows of earlier versions may contain unknown members, which are not
+     * read.
+     */
     filters: jsonb("filters").notNull(),
     /** Position of the view's tab among its owner's tabs, from 0. */
     position: integer("position").notNull(),
@@ -369,7 +379,7 @@ export const shares = pgTable(
   ],
 );
 
-/** Streets, one row for each arrondissement of a street, with the centre of its addresses. */
+/** Streets, one row for each arrondissement of a street, with the position of a house about half-way along it. */
 export const streets = pgTable(
   "streets",
   {

@@ -18,15 +18,18 @@ export type Found =
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
 /**
- * WIDEST_GAP is the largest gap between known houses that is interpolated; FURTHEST is the largest `away` for which
- * `end` is returned.
+ * Both are differences of house numbers. WIDEST_GAP is the largest difference of two known houses between which a
+ * number is interpolated; FURTHEST is the largest `away` for which `end` is returned.
  */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;
 
 type Numbered = Coordinates & { readonly number: number };
 
-/** Finds a number among the houses of a street. It never returns another house. */
+/**
+ * Finds the position of a number on a street. Returns the kind `house` only for a house with this number and suffix;
+ * positions of other houses are returned as estimates.
+ */
 export function findNumber(
   { houses, isRegistered, anchors, suffixed }: Pick<KnownStreet, "houses" | "isRegistered" | "anchors" | "suffixed">,
   number: number,

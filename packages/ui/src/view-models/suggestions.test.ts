@@ -49,14 +49,14 @@ describe("suggestions for a search without results", () => {
     expect(wordsFor("1er")).toEqual(["1er is an arrondissement"]);
   });
 
-  it("include the search without other filters, after a named value", () => {
+  it("include the same search without the other filters, after the tag or type that the search names", () => {
     expect(suggestions("pizza", options, { ...none, facets, searchOnly: 7 }, en)).toMatchObject([
       { words: "Pizza is a tag" },
       { change: { kind: "searchOnly" }, words: "Without other filters", count: 7 },
     ]);
   });
 
-  it("include the corrected search, after a named value and before the search without other filters", () => {
+  it("include the corrected search, between the tag that the search names and the search without other filters", () => {
     const spelling = { search: "Pizza Popolare", total: 1 };
     expect(suggestions("pizza", options, { spelling, facets, searchOnly: 7 }, en)).toMatchObject([
       { words: "Pizza is a tag" },

@@ -23,7 +23,7 @@ describe("the lightbox", () => {
     expect(faults).toEqual([]);
   });
 
-  it("opens at the requested item each time, and at the last item when the visitor goes back to its history entry", () => {
+  it("opens at the requested item, and reopens with the last request when the visitor goes back or forward", () => {
     const actor = createActor(lightboxMachine).start();
     actor.send({ type: "lightbox.reopen" });
     expect(actor.getSnapshot().value).toBe("closed");

@@ -13,7 +13,7 @@ export const suggestActor = (call: GraphCall) =>
     const { addressSuggestions } = dataOf(await call(AddressSuggestionsQuery, input));
     return addressSuggestions.map((suggestion) => {
       const { latitude, longitude } = suggestion.coordinates;
-      // The input type of a position has no `__typename`, so it is left out.
+      // The coordinates are later sent in an `OriginInput`, which has no `__typename`: only the two numbers are copied.
       return { ...suggestion, coordinates: { latitude, longitude }, kind: KINDS.get(suggestion.kind) ?? "sight" };
     });
   });

@@ -3,7 +3,7 @@ import { createFormats } from "../formats.ts";
 
 const { number, plural } = createFormats("en");
 
-/** The texts of the travel time among the filters. */
+/** The texts of the filter by travel time. */
 export const enTravelFilter = {
   travelFilter: {
     modeLabel: "How you travel",

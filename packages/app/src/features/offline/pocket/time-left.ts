@@ -1,4 +1,4 @@
-/** The number of loaded pictures from which the time left is estimated. An estimate from fewer would be unreliable. */
+/** The smallest number of loaded pictures for an estimate. An estimate from fewer pictures would be unreliable. */
 const MIN_LOADED = 8;
 
 interface LoadedSoFar {
