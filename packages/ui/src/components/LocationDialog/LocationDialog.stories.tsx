@@ -127,7 +127,7 @@ export const Detecting: Story = {
 export const DetectingSlowly: Story = {
   args: { state: { step: "detecting", pace: "slow" } },
   play: async () => {
-    await expect(await screen.findByText("This takes long. You can enter your address instead.")).toBeVisible();
+    await expect(await screen.findByText("This is taking a while. You can enter your address instead.")).toBeVisible();
   },
 };
 
@@ -185,7 +185,7 @@ export const Estimated: Story = {
   args: { state: { ...POINT, address: ADDRESS, exactness: "estimated" } },
   play: async () => {
     await shown("Confirm Your Location");
-    await expect(screen.getByText("Approximate: estimated from the numbers beside it")).toBeVisible();
+    await expect(screen.getByText("Approximate: estimated from the neighbouring numbers")).toBeVisible();
   },
 };
 

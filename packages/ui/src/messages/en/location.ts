@@ -5,7 +5,7 @@ export const enLocation = {
   locationDialog: {
     titles: { confirm: "Confirm Your Location", address: "Enter Your Address" },
     detecting: "Detecting your location...",
-    slow: "This takes long. You can enter your address instead.",
+    slow: "This is taking a while. You can enter your address instead.",
     resolving: "Loading your address...",
     enterAddress: "Enter address manually",
     useDetected: "Use detected location instead",
@@ -41,7 +41,7 @@ export const enLocation = {
       museum: "Museum",
       sight: "Sight",
     } satisfies Record<AddressKind, string>,
-    estimated: "Approximate: estimated from the numbers beside it",
+    estimated: "Approximate: estimated from the neighbouring numbers",
     approximate: (houseNumber: string) => `Approximate: number ${houseNumber} is not known`,
     outside: "This is outside Paris. Travel times are measured from there all the same.",
   },
