@@ -13,6 +13,8 @@ import { median, milliseconds } from "./statistics.ts";
 
 /** The number of curated places, and the default. */
 const CURATED = 536;
+/** The maximum time to index the places in memory, in milliseconds. */
+const INDEXING_MS = 600_000;
 const ROUNDS = 5;
 const CONNECTIONS = 8;
 /** Number of addresses from which requests come: the app limits the capacity that one address may use. */
@@ -108,14 +110,15 @@ async function contendersOf(url: string): Promise<readonly Contender[]> {
 /**
  * Resolves when the index in memory returns the listings instead of SQL. This is detected by a corrected search, which
  * only the index suggests.
+ * @throws Error after `INDEXING_MS`, or if the database lacks 'Le Baratin', which a small PLACES removes.
  */
 async function untilIndexed(url: string): Promise<void> {
   const misspelt = `${url}/api/places?limit=1&search=${encodeURIComponent("barattin")}`;
-  for (;;) {
+  for (const begin = performance.now(); since(begin) < INDEXING_MS; await pause(200)) {
     const answer = z.object({ suggestion: z.unknown() }).safeParse(await (await fetch(misspelt)).json());
     if (answer.success && answer.data.suggestion !== undefined) return;
-    await pause(200);
   }
+  throw new Error(`No spelling was suggested within ${INDEXING_MS / 1_000} s: name at least ${CURATED} places.`);
 }
 
 async function fill(dataDir: string, places: number): Promise<void> {
@@ -137,6 +140,8 @@ const memory = (what: string): Figure => ({
 export const capacity: Bench = async ([named = String(CURATED)]) => {
   const autocannon = await loadAutocannon();
   const places = Number(named);
+  if (!Number.isSafeInteger(places) || places < 1)
+    throw new Error(`PLACES must be a number of places, not '${named}'.`);
   const folder = temporaryFolder();
   await ensureBuilt();
   let product: ProductProcess | null = null;
