@@ -12,6 +12,7 @@ import {
   loadPreferences,
   parsePreferences,
   savePreferences,
+  storedPreferences,
 } from "./features/filters/preferences.storage.ts";
 import { hostedLanguage, shownLanguage } from "./features/language/language.host.ts";
 import { loadMessages } from "./features/language/load-messages.ts";
@@ -118,6 +119,8 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     if (!persisted) return;
     const chosen = storedTheme(storage);
     if (chosen !== null) theme.send({ type: "theme.follow", theme: chosen });
+    const preferred = storedPreferences(storage);
+    if (preferred !== null) preferences.send({ type: "preferences.follow", preferences: preferred });
     followStorage(auth, authStore, null);
   };
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));

@@ -45,14 +45,19 @@ function parseStored(text: string | null): Stored {
   };
 }
 
-/** Loads the preferences at the start of a visit. If storage is blocked, returns the defaults. */
-export function loadPreferences(storage: () => KeyValue): ListPreferences {
+/** Returns the stored preferences. Null if none are stored or if storage is blocked. */
+export function storedPreferences(storage: () => KeyValue): ListPreferences | null {
   try {
-    return parsePreferences(storage().getItem(FILTER_STORAGE_KEY));
+    const stored = storage().getItem(FILTER_STORAGE_KEY);
+    return stored === null ? null : parsePreferences(stored);
   } catch {
-    return DEFAULT_PREFERENCES;
+    return null;
   }
 }
+
+/** Loads the preferences at the start of a visit. */
+export const loadPreferences = (storage: () => KeyValue): ListPreferences =>
+  storedPreferences(storage) ?? DEFAULT_PREFERENCES;
 
 export type PreferenceChanges = Partial<ListPreferences> & { readonly advancedOperators?: AdvancedOperators };
 
