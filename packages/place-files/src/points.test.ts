@@ -71,4 +71,5 @@ describe("pointOf", () => {
 it("swapped columns are recognised near Paris only", () => {
   expect(pointFrom("2.34", "48.86")).toEqual(LOUVRE);
   expect(pointFrom("43.3", "5.4")).toEqual({ latitude: 43.3, longitude: 5.4 });
+  expect(pointFrom("5.4", "43.3")).toEqual({ latitude: 5.4, longitude: 43.3 });
 });

@@ -21,7 +21,7 @@ const DATABASE =
   "must be an address like postgres://user:password@host:5432/name, or with several hosts: host1:5432,host2:5432";
 const MULTI_HOST = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)/;
 
-/** Whether a text is a URL of PostgreSQL, with one host or with several between commas. */
+/** Whether a text is the URL of a PostgreSQL database, with one host or with several hosts separated by commas. */
 function isDatabaseUrl(text: string): boolean {
   const [start = "", scheme = "", hosts = ""] = MULTI_HOST.exec(text) ?? [];
   const rest = text.slice(start.length);
@@ -31,7 +31,7 @@ function isDatabaseUrl(text: string): boolean {
 export const databaseUrl = z
   .string()
   .optional()
-  .transform((value) => value || undefined)
+  .transform((value) => value?.trim() || undefined)
   .refine((value) => value === undefined || isDatabaseUrl(value), { error: DATABASE });
 
 /** The URLs of databases, separated by commas. Commas between the hosts of one URL do not separate. */
@@ -46,8 +46,10 @@ export const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>@]*<[^\s<>@,]+@[^\s<>@,]+>)$/;
+
 /** The sender of mails: an address, with or without a name. */
-export const sender = optionalText.refine((value) => value === undefined || /[^\s<>@]@[^\s<>@]/.test(value), {
+export const sender = optionalText.refine((value) => value === undefined || SENDER.test(value), {
   error: "must be an address like guide@example.org, or Flâneur <guide@example.org>",
 });
 

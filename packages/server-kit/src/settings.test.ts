@@ -44,7 +44,7 @@ describe("settings", () => {
     );
   });
 
-  it("accept several URLs as DATABASE_READ_URL, with commas and spaces between, each with several hosts", () => {
+  it("accept several URLs as DATABASE_READ_URL, separated by commas and spaces, each with one or more hosts", () => {
     for (const [text, urls] of [
       ["postgres://a/x,postgresql://b/x", ["postgres://a/x", "postgresql://b/x"]],
       ["postgres://a/x, postgres://b/x", ["postgres://a/x", "postgres://b/x"]],
@@ -90,7 +90,14 @@ describe("settings", () => {
     for (const mailFrom of ["guide@example.org", "Flâneur <guide@example.org>"]) {
       expect(readSettings({ MAIL_FROM: mailFrom })).toMatchObject({ mailFrom });
     }
-    for (const mailFrom of ["Flâneur", "guide@", "Flâneur <@example.org>"]) {
+    for (const mailFrom of [
+      "Flâneur",
+      "guide@",
+      "Flâneur <@example.org>",
+      "Flâneur guide@example.org",
+      "a@b, c@d",
+      "x@y>",
+    ]) {
       expect(() => readSettings({ MAIL_FROM: mailFrom })).toThrow("MAIL_FROM must be an address like");
     }
   });
@@ -148,7 +155,7 @@ describe("settings", () => {
     );
   });
 
-  it("are listed in the README's table in the same order", () => {
+  it("are listed in the README's table in the order of their definition", () => {
     const readme = readFileSync(resolve(import.meta.dirname, "../../../README.md"), "utf8");
     const section = /\n## Settings\n(.*?)\n## /s.exec(readme)?.[1] ?? "";
     const names = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
