@@ -2,14 +2,14 @@
 export interface Figure {
   readonly what: string;
   readonly measured: string;
-  /** The target, for example `≤ 100 ms`. Absent if the figure only explains another figure. */
+  /** The target, for example `≤ 100 ms`. Absent for a figure without a target. */
   readonly bar?: string;
   readonly met?: boolean;
 }
 
 export interface Report {
   readonly figures: readonly Figure[];
-  /** Lines below the table, such as the chunks behind a sum. */
+  /** Lines below the table, such as the size of each script that a figure adds up. */
   readonly notes?: readonly string[];
 }
 

@@ -45,5 +45,5 @@ parentPort?.once("message", () => {
   isOver = true;
 });
 await Promise.all(Array.from({ length: clients }, (_, i) => attack(`192.0.2.${i + 2}`)));
-/** Sends the response times of the rejected requests, in milliseconds, to the main thread. */
+/** Sends the response times of the requests that were rejected with 400, in milliseconds, to the main thread. */
 parentPort?.postMessage(refusals);

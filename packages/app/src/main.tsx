@@ -69,7 +69,7 @@ function renderPage(app: ReactNode): void {
   delete dataset.view;
   createRoot(root).render(app);
 }
-// Not awaited at the top level: the modules of the routes import this module and would wait for it.
+// No top-level await: in the build, the chunks of the routes import the entry chunk, and would wait for it.
 function render(app: (messages: Messages) => ReactNode): void {
   const { pathname } = location;
   const parts = preloadServerRenderedParts();
@@ -80,7 +80,7 @@ function render(app: (messages: Messages) => ReactNode): void {
 }
 
 const tabStorage = () => sessionStorage;
-// The server has rendered places: it returns lists again.
+// If the server has rendered places, it returns lists again, so the tab no longer has to show the kept places.
 if (Object.keys(firstResults).some((key) => /^Places? /.test(key))) storeDeviceChoice(tabStorage, null);
 /** When the kept places that this tab showed before a reload were saved, in milliseconds. Null if it showed none. */
 const deviceChoice = readDeviceChoice(tabStorage);

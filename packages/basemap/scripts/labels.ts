@@ -73,7 +73,7 @@ export const sightFeatures = (
     })
     .sort((a, b) => Number(a.properties.rank) - Number(b.properties.rank));
 
-/** Label positions of two arrondissements. Their centres are in the woods, so their numbers are among the streets. */
+/** Label positions of two arrondissements whose centres are in the woods: their numbers are moved among the streets. */
 const AMONG_STREETS: Readonly<Record<number, readonly [number, number]>> = {
   12: [2.3965, 48.8405],
   16: [2.2715, 48.8595],
@@ -154,7 +154,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Returns the stations, each with the sign of its most important transport modes. Other stations are omitted. */
+/** Returns the stations, each with the sign of its most important transport modes. Omits stations without a sign. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

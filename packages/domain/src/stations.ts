@@ -13,7 +13,7 @@ export interface Station {
   readonly coordinates: Coordinates;
 }
 
-/** The time on foot from a station within which a place is near it, in minutes. */
+/** The longest walk, in minutes, between a station and a place that is near the station. */
 export const NEAR_STATION_MINUTES = 15;
 
 const toStation = ([name, latitude, longitude, kind]: (typeof STATIONS)[number]): Station => ({

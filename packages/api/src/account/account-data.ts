@@ -6,8 +6,8 @@ import { listViews } from "../views/views.queries.ts";
 import type { AccountData } from "./account.schemas.ts";
 
 /**
- * Reads everything that the product stores about an account and shows to its owner, at one moment; null when the
- * account was deleted. Favorites include permanently closed places, which no listing shows.
+ * Reads a consistent snapshot of everything that the product stores about an account and shows to its owner; null when
+ * the account was deleted. Favorites include permanently closed places, which no listing shows.
  */
 export function readAccountData(db: Db, userId: string, exportedAt: Date): Promise<AccountData | null> {
   return db.transaction(

@@ -7,8 +7,8 @@ import { type StorageFailure, storageFailure } from "../storage/storage-failure.
 /** Room for a new database, which takes about 35 MB in 1,100 files with the curated places. */
 const NEW_DATABASE: Room = { bytes: 64 * MEGABYTE, files: 1_200 };
 /**
- * Room for one segment of the write-ahead log, which any start may create, and some reserve. A segment has 16 MB in a
- * database of an earlier version, and 1 MB in a new one.
+ * Room for one segment of the write-ahead log, which any start may create, with some room in reserve. A segment has
+ * 16 MB in a database of an earlier version, and 1 MB in a new one.
  */
 const START: Room = { bytes: 24 * MEGABYTE, files: 20 };
 
@@ -72,7 +72,7 @@ const doesNotOpen = (folder: string, why: string, cause: unknown): StartError =>
 
 /** The error of a database that is damaged. Only a reset or a backup helps. */
 export class DamagedDatabase extends StartError {
-  /** @param what PostgreSQL's description of the damage. */
+  /** @param what a description of the damage: from PostgreSQL's log if possible, otherwise another error message. */
   constructor(folder: string, what: string, cause?: unknown) {
     const remedy =
       "Put back a backup of this folder, or begin afresh with: npm run db:reset (and npm run db:restore, if there is a backup)";

@@ -19,7 +19,7 @@ import { streetResults } from "./street-results.ts";
 import { isSmallWord, spellingsOf } from "./street-words.ts";
 
 const MAX_RESULTS = 5;
-/** Number of parts of an address that are each looked up alone. */
+/** The largest number of parts of an address that `resultsOfParts` looks up, one after the other. */
 const MAX_PARTS = 2;
 
 /**
@@ -29,7 +29,7 @@ const MAX_PARTS = 2;
 export async function forward(db: Db, address: string): Promise<GeocodeResult[]> {
   const pasted = parseCoordinates(address);
   if (pasted !== null) return pastedResults(db, pasted);
-  // Only links to maps are that long.
+  // Only links to maps may be longer than a search. This link has no coordinates.
   if (address.length > MAX_SEARCH_LENGTH) return [];
   const corner = parseCorner(address);
   const corners = corner === null ? [] : cornerResults(corner);
@@ -123,7 +123,7 @@ function townHallName({ name, arrondissement }: AddressQuery): string | null {
   return `mairie du ${number === 1 ? "1er" : `${number}e`}`;
 }
 
-/** Finds streets with the same words, for the first interpretation of the query with a result. */
+/** Finds the streets that have exactly the name of an interpretation: the first interpretation that has results. */
 async function exactStreets(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   for (const reading of query.readings) {
     const builtIn = builtInStreets(reading.street).map(keyOfStreet);

@@ -32,7 +32,7 @@ const isDisconnection = (error: Error, { aborted, reason }: AbortSignal): boolea
 
 /**
  * Responds to a thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. If the client has
- * disconnected, the response is an empty 499.
+ * disconnected, the response to any error except an ApiError is an empty 499.
  */
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {

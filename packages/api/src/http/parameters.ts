@@ -49,8 +49,8 @@ export const oneLine = (text: string): string =>
 const MAX_ID = 200;
 
 /**
- * An id in a path or body. An impossible id, which is too long or cannot be stored, becomes the empty id, so that it
- * gets the same response as any unknown id.
+ * An id in a path, query or body. An impossible id, which is too long or cannot be stored, becomes the empty id, so
+ * that it gets the same response as any unknown id.
  */
 export const anyId = z
   .string()

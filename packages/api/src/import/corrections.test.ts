@@ -83,7 +83,7 @@ describeOnBoth("a duplicate", (database) => {
     });
   });
 
-  it("marks a place as closed when its source does, and as open again later", async () => {
+  it("marks the listed place as closed as long as the source of the duplicate does", async () => {
     await import_(await geojson({}));
     await import_(await osm({ disused: "yes" }));
     expect(await only()).toMatchObject({ placeStatus: "Permanently Closed" });
@@ -91,7 +91,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await only()).toMatchObject({ placeStatus: "Open", enriched: {} });
   });
 
-  it("is removed with its source: its filled-in fields become empty, and the other places of that source are deleted", async () => {
+  it("is removed with its source: the fields that it filled in become empty, and the places of the source are deleted", async () => {
     const { db } = database();
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7" }));
@@ -148,7 +148,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     }
   });
 
-  it("lists a place of another source at once when its listed copy is withdrawn", async () => {
+  it("lists a place of another source in the same import that withdraws its duplicate", async () => {
     const { db } = database();
     const files = [
       await scratchFile("own.csv", "name;lat;lng;type\nChez Essai;48.86;2.34;bar\n"),
@@ -160,7 +160,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await importFiles(db, files)).toMatchObject({ added: 0, unchanged: 1, withdrawn: 0 });
   });
 
-  it("lists the place of a row that was merged into a place which is withdrawn", async () => {
+  it("lists a merged place by itself again when the place that it was merged into is withdrawn", async () => {
     const { db } = database();
     const other = await scratchFile("guide.csv", "id;name;lat;lng;type\n1;Ailleurs;48.87;2.35;bar\n");
     await importFiles(db, [await osm({}), other], { source: "guide" });

@@ -7,7 +7,7 @@ export async function vacuumAfterCommit(vacuum: () => Promise<void>): Promise<vo
   } catch (error) {
     console.warn(
       `The changes are stored, but the tables could not be vacuumed: ${postgresReason(error)}. ` +
-        "Searches may be slower until PostgreSQL vacuums them by itself, or until the next import.",
+        "Searches may be slower until PostgreSQL vacuums the tables by itself, or until an import changes them.",
     );
   }
 }

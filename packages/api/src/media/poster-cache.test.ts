@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** Creates the smallest file with the header and the length of a WebP. */
+/** Creates a file with the header of a WebP, which states the length of the file. The content is not a picture. */
 function webp(content: string): Buffer {
   const body = Buffer.from(`WEBP${content}`);
   const head = Buffer.alloc(8);

@@ -1,4 +1,4 @@
-/** The parts of a pack other than places: search phrases and the guide, for a device without a connection. */
+/** The search phrases and the guide of a pack, for a device without a connection. */
 import { neighbourhoodSlug, type SearchMeaning } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { collections } from "../guide/collections.ts";

@@ -167,7 +167,7 @@ export const PlaceQuery = z
       description: `Also return up to ${NEARBY_LIMIT} places within ${NEARBY_KM * 1000} m, nearest first.`,
     }),
     stations: flag.openapi({
-      description: `Also return up to ${STATIONS_LIMIT} stations of the metro, RER, train or tram within ${NEARBY_KM * 1000} m, nearest first.`,
+      description: `Also return up to ${STATIONS_LIMIT} stations of the metro, RER, tram or funicular within ${NEARBY_KM * 1000} m, nearest first.`,
     }),
     metro: flag.openapi({
       description: "Also return the quickest way by metro from the origin, as an estimate without a timetable.",
@@ -227,7 +227,15 @@ export const PlaceBody = z
     ratingSource: z.string().nullable().openapi({
       description: "The source of the rating: `seed` for a rating by Flâneur itself, otherwise the name of the import.",
     }),
-    travelTime: z.number().int().nullable().openapi({ description: "Minutes; null without latitude and longitude." }),
+    travelTime: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({
+        description:
+          "Minutes from the origin. Null if the query has no latitude and longitude, if the place has no coordinates, " +
+          "and for the places in `related` and `nearby`.",
+      }),
     googleMapsUrl: z.string().nullable(),
     website: z.string().nullable(),
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -307,7 +315,9 @@ export const PlacesBody = z
 
 const StationBody = z.object({
   name: z.string(),
-  kind: z.enum(STATION_KINDS).openapi({ description: "A station of several kinds has the first of them." }),
+  kind: z.enum(STATION_KINDS).openapi({
+    description: "A station of several kinds has the kind that is first in this enum.",
+  }),
   minutes: z.number().int().openapi({ description: "Minutes on foot, in a straight line at 5 km/h." }),
 });
 

@@ -17,7 +17,7 @@ const DOWNLOAD = "Download these as GeoJSON";
 
 let unmount = async () => {};
 
-/** Opens the page with a file of one place, which Flâneur does not have. Waits until the page has a text. */
+/** Opens the page with a file of one place, which Flâneur does not have. Waits until the page contains `text`. */
 async function openWithFile(text: string): Promise<HTMLElement> {
   await unmount();
   holdFiles([new File(["name\nZzyzx Grill\n"], "places.csv")]);
@@ -56,15 +56,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("without a connection, the page that brings places does not request", () => {
-  it("the code that reads files, so that the next file can be read", async () => {
+describe("the page that imports places", () => {
+  it("does not request the file reader while offline, so that a file can be read when back online", async () => {
     setOnline(false);
     await openWithFile("could not be opened");
     setOnline(true);
     await openWithFile("0 of 1 found");
   });
 
-  it("the code that writes the file of missing places, so that the next press saves the file", async () => {
+  it("does not request the file writer while offline, so that the download works when back online", async () => {
     const created = vi.spyOn(URL, "createObjectURL");
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const page = await openWithFile("0 of 1 found");

@@ -21,9 +21,9 @@ export function BringRoute() {
     const name = files.length === 1 ? first.name : texts.severalName;
     actor.send({ type: "bring.read", source: { kind: "files", name, files } });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are dropped before the page is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for files dropped on the Favorites tab.
   useEffect(() => readFiles(takeFiles()), []);
-  // Files that are dropped later would replace what the visitor has decided.
+  // In the other states, new files would replace what the visitor has decided.
   const isDraggedOver = useDroppedFiles((files) => {
     if (snapshot.matches("choosing")) readFiles(files);
   });

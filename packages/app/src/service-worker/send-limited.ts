@@ -4,10 +4,10 @@ export class NoResponse extends Error {
 }
 
 /**
- * Sends a request with `send`, which aborts if no response begins within a time. The body of a response may take
- * longer.
- * @param limitMs The time in milliseconds.
- * @param send Gets the request with the signal to use. Resolves when the response begins.
+ * Sends a request with `send`, and aborts the request if no response begins within `limitMs`. The body of a response
+ * may take longer.
+ * @param limitMs The time limit in milliseconds.
+ * @param send Sends the request that it is called with, whose signal aborts it. Resolves when the response begins.
  * @throws NoResponse, or the error of `send`
  */
 export async function sendLimited(

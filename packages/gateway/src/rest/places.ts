@@ -87,12 +87,12 @@ const ListResponse = z.object({
   facets: z.object(mapFacets(() => Counts)).optional(),
   suggestion: Suggestion,
 });
-/** Parses the stations. The result is empty if the API sends none, or in another shape. */
+/** Parses the stations. The result is empty if the API sends no stations, or sends them in another shape. */
 const Stations = z
   .array(z.object({ name: z.string().min(1).max(200), kind: z.enum(STATION_KINDS).catch("metro"), minutes: count }))
   .catch([]);
 const StationName = z.string().min(1).max(200);
-/** Parses the way by metro. The result is null if the API sends none, or in another shape. */
+/** Parses the way by metro. The result is null if the API sends no way, or sends it in another shape. */
 const Metro: z.ZodType<MetroWay | null> = z
   .object({
     minutes: z.number().int().min(1),

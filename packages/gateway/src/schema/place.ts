@@ -113,7 +113,7 @@ builder.objectType("Place", {
 });
 
 builder.objectType("NearbyStation", {
-  description: "A station of the metro, RER, train or tram near a place.",
+  description: "A station of the metro, RER, tram or funicular near a place.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The name of the station." }),
     kind: t.expose("kind", { type: StationKindEnum, description: "The kind of the station." }),

@@ -9,7 +9,7 @@ import { turningMill } from "./scenes/moulin.ts";
 import { swimmers } from "./scenes/pool.ts";
 import { terrace } from "./scenes/terrace.ts";
 
-/** Draws a moment of a loop, like the scene of a poster. `t` is the share of the loop, from 0 to 1. */
+/** Returns the body of one frame, as a `Scene` does for a poster. `t` is the elapsed share of the loop: 0 <= t < 1. */
 export type MovingScene = (s: Stage, t: number) => string;
 
 export interface Clip {

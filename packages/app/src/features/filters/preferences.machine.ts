@@ -4,7 +4,7 @@ import type { PreferenceChanges } from "./preferences.storage.ts";
 
 export type PreferencesEvent =
   | { readonly type: "preferences.choose"; readonly changes: PreferenceChanges }
-  /** Another browser tab has stored a preference. */
+  /** The stored preferences, sent when the app starts and when another browser tab has stored a preference. */
   | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };
 
 /**

@@ -10,7 +10,7 @@ it("a draft is given back to its user once", () => {
   expect(drafts.take("edit l1", "camille")).toBeNull();
 });
 
-it("another user never receives a draft, which is then removed", () => {
+it("a draft that another user requests is not returned, and is removed", () => {
   const drafts = createKeptDrafts();
   drafts.keep("edit l1", { owner: "camille", draft });
   expect(drafts.take("edit l1", "dominique")).toBeNull();

@@ -3,9 +3,9 @@ import { expect } from "storybook/test";
 import { BringLink } from "./BringLink.tsx";
 
 /**
- * **Use** it next to the title of the lists.
+ * **Use** it next to the heading of the page with the visitor's lists.
  *
- * - **Do** name what the visitor brings: their own places.
+ * - **Do** use it where the text of the link has room.
  * - **Don't** show it in a row of icon buttons: use `BringIconLink`.
  */
 const meta = {

@@ -9,7 +9,10 @@ interface MarkedPlaceProps {
   readonly mark: MapMark;
 }
 
-/** The ring and the label over the pin or cluster of the marked place. They are hidden from screen readers. */
+/**
+ * The highlighted disc that covers the pin or cluster of the marked place, and the label with its name. They are hidden
+ * from screen readers.
+ */
 export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
   const Glyph = iconOf(mark.kind === "pin" ? mark.pin.type : null);
   const size = mark.kind === "pin" ? 34 : clusterSize(mark.count);

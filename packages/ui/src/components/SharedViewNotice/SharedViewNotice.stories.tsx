@@ -25,7 +25,7 @@ export const Applied: Story = {
     await expect(canvas.queryByText(/Not applied/)).toBeNull();
   },
 };
-export const WithoutName: Story = { tags: ["!visual"], args: { view: { ...view, sharedBy: null } } };
+export const WithoutOwnerName: Story = { tags: ["!visual"], args: { view: { ...view, sharedBy: null } } };
 const partlyApplied = { ...view, tags: ["Terrace", "Quiet"], maxTravelTime: 20 };
 export const NotApplied: Story = {
   args: { view: partlyApplied },
