@@ -276,7 +276,11 @@ test("the undo of places that were saved after signing in keeps an earlier favor
   expect(await favoritesOf(request, user)).toEqual(["septime"]);
 });
 
-test("the offer to undo ends after 8 seconds, but not while it has the focus", async ({ page, newUser, login }) => {
+test("the offer to undo ends after 8 seconds, but not while it has the focus of the keyboard", async ({
+  page,
+  newUser,
+  login,
+}) => {
   await login(await newUser());
   await page.goto("/my/bring");
   await page.clock.install();
@@ -284,6 +288,9 @@ test("the offer to undo ends after 8 seconds, but not while it has the focus", a
   await button(page, "Add 2 places").click();
   await expect(button(page, "Undo")).toBeVisible();
   await button(page, "Undo").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(button(page, "Undo")).toBeFocused();
   await page.clock.runFor(20_000);
   await expect(button(page, "Undo")).toBeVisible();
   // From here on the page's clock does not follow the real time.

@@ -163,7 +163,9 @@ test("a detection without a response falls back to the address after 20 s, and c
   await expect(confirmDialog(page).getByText("Detecting your location...")).toBeVisible();
   await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeDisabled();
   await page.clock.fastForward(5_000);
-  await expect(confirmDialog(page).getByText("This is taking a while. You can enter your address instead.")).toBeVisible();
+  await expect(
+    confirmDialog(page).getByText("This is taking a while. You can enter your address instead."),
+  ).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(addressDialog(page).getByLabel("Address")).toBeFocused();
   await addressDialog(page).getByRole("button", { name: "Use detected location instead" }).click();
