@@ -35,5 +35,8 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
 }
 
-/** The search field of the app is a combobox. An older version and a bare page have a search box. */
+/**
+ * Returns the search field of a page: a combobox in the app, a search box in older versions of the app and in the page
+ * of the baseline (see `inBareBox`).
+ */
 export const searchField = (page: Page): Locator => page.getByRole("combobox").or(page.getByRole("searchbox")).first();

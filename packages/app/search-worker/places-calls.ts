@@ -22,7 +22,7 @@ export const toBody = ({ types, media, ...place }: ListedPlace, withMedia: boole
 /** The calls of §7 on places. */
 export function placesCalls({ index, read }: ListedPlaces): Hono {
   const app = new Hono();
-  /** Prepares the index for a list. A server pauses between the steps. */
+  /** Prepares the index for a list in one go. The API pauses between the steps; a worker need not. */
   const prepare = (filters: PlaceFilters) => {
     for (const _ of index.prepare(filters));
   };

@@ -25,8 +25,9 @@ export function formatOrdinal(number: number): { readonly number: string; readon
 }
 
 /**
- * Parses an arrondissement: a number (11), a postcode (75011, `"75116"`) or a text that contains one, or a text such as
- * `"11"`, `"1er"`, `"11ème"`, `"11th"` or `"11e Arrondissement"`. Returns the code (`75011`); null for anything else.
+ * Parses an arrondissement: a number (11), a postcode (75011, `"75116"`), a text that contains a postcode, or a text
+ * such as `"11"`, `"1er"`, `"11ème"`, `"11th"` or `"11e Arrondissement"`. Returns the code (`75011`); null for anything
+ * else.
  */
 export function parseArrondissement(raw: unknown): string | null {
   if (typeof raw === "number") return raw > 20 ? parseArrondissement(String(raw)) : arrondissementCode(raw);

@@ -10,7 +10,7 @@ import {
 } from "./filter-state.ts";
 import { type HoursChoice, hoursChoiceText } from "./hours/hours-filter.ts";
 
-/** The filters of a view as its form holds them. They include a travel time, which its tab never applies. */
+/** The filters that a view stores and that its form edits. The tab of the view does not apply the travel time. */
 export interface SavedFilters extends ViewFilters {
   /** Minutes; null for any travel time. */
   readonly maxTravelTime: number | null;

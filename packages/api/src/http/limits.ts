@@ -23,7 +23,10 @@ export interface Limits {
   readonly waiting: number;
 }
 
-/** Number of requests that run at once. PGlite runs statements one by one, and does not let clients take turns. */
+/**
+ * Number of requests that run at once. PGlite runs statements one at a time in the order of arrival. With few running
+ * requests, the other requests wait in the queue of `limitRequests`, where clients take turns.
+ */
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
 export const DEFAULT_LIMITS: Limits = {

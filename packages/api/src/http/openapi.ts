@@ -42,11 +42,17 @@ export function openApiDocument(app: OpenAPIHono): void {
       version: "1.0.0",
       description: [
         "Places in Paris, and what people make of them: accounts, favorites, views, lists, media, travel time and geocoding.",
-        "Bodies are JSON of at most 64 KB; that of a list of at most 3 MB. Every answer carries `X-Request-Id`, the caller's own when one was sent. Every " +
-          "failure has the shape of `Error`; 429 and 503 say in `Retry-After` when to try again. A call under way for " +
-          `${DEADLINES_MS.api / 1_000} seconds is answered 503 (a poster after ${DEADLINES_MS.picture / 1_000}), a method that an address does not take 405, an address that is none 404.`,
+        "A body is JSON of at most 64 KB; the body of a list may have 3 MB. Every response has the header " +
+          "`X-Request-Id`: the id that the caller sent, or a new id. Every failure has the shape of `Error`, except " +
+          "for a 400 of `/api/geocode/json`. The header `Retry-After` of a 429 or 503 says after how many seconds to " +
+          "try again. " +
+          `A call that takes ${DEADLINES_MS.api / 1_000} seconds fails with 503, a poster after ` +
+          `${DEADLINES_MS.picture / 1_000} seconds. A path that does not exist fails with 404, and a method that a ` +
+          "path does not support with 405.",
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",
-        "Outside of this document, `/healthz` says that the process answers and `/readyz` that all it needs does too: 503 lists in `details` what does not.",
+        "Two paths are not part of this document. `/healthz` responds 200 while the process runs. `/readyz` " +
+          "responds 200 when the database responds and lists are right; otherwise it responds 503, " +
+          "with the reason in `details`.",
       ].join("\n\n"),
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },

@@ -29,8 +29,8 @@ export interface PlaceMedia {
   /** Returns URLs by place id, best first, in a single query. Unknown ids are left out. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
-   * Returns the poster at one of our own URLs, as SVG or as WebP of a width; null for a URL that no poster has, or for
-   * that of a hidden place.
+   * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Null if no poster has this URL, or if the
+   * place is hidden.
    */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /**
@@ -70,7 +70,7 @@ export interface PosterFile {
 
 /** Ids of places without duplicates, in the order of the request. Unknown ids are in neither list. */
 export interface Preloading {
-  /** Ids of places whose pictures are stored or queued for rendering. */
+  /** Ids of places whose pictures are queued, are stored, or need no rendering because they were imported. */
   readonly accepted: readonly string[];
   /** Ids of places for which the queue had no room, or no more room for the client. */
   readonly refused: readonly string[];

@@ -48,7 +48,8 @@ const hide = createRoute({
   method: "put",
   path: "/admin/places/{id}/hidden",
   summary: "Hide a place from every list, or show it again",
-  description: "Except for operators, calls respond as if a hidden place did not exist.",
+  description:
+    "Except operators' calls, calls respond as if a hidden place did not exist, but its favorites can be removed.",
   request: { params: inPath, query: noQuery, body: body(HideBody) },
   responses: { 200: PLACE, ...changed },
 });
@@ -58,7 +59,8 @@ const merge = createRoute({
   method: "post",
   path: "/admin/places/{id}/merge",
   summary: "Merge a place into another",
-  description: "Favorites move to the other place, and later imports do not list the place again.",
+  description:
+    "Favorites move to the other place. Later imports do not list the place again unless they withdraw the other one.",
   request: { params: inPath, query: noQuery, body: body(MergeBody) },
   responses: { 200: PLACE, ...changed },
 });

@@ -89,7 +89,7 @@ describeOnBoth("suggestions for a search", (database) => {
     }
   });
 
-  it("show places that have all of several tags, since the list has places with any of them", async () => {
+  it("include the places that have all tags of a search, because the filtered list has any of them", async () => {
     const { groups } = await suggestSearch(search, "museum rainy day kids", NO_FILTERS, SITUATION);
     const [understood, places] = groups;
     if (understood === undefined || !("filters" in understood) || places === undefined || !("places" in places))

@@ -173,7 +173,7 @@ function graphSlots(queries: readonly SoundQuery[]): readonly Slot[] {
   const inVariables = queries.flatMap(({ query, variables }) => {
     const name = /\w+ (\w+)/.exec(query)?.[1] ?? query;
     return markedIn(variables).map((marked, n) => ({
-      what: `place ${n} of the variables of ${name}`,
+      what: `part ${n} of the variables of ${name}`,
       bulks: VALUES,
       maxBytes: MAX_BODY_BYTES - query.length - 1_000,
       fill: (bulk: string) => graph(`{"query":${JSON.stringify(query)},"variables":${withHostile(marked, bulk)}}`),
@@ -199,7 +199,7 @@ function graphSlots(queries: readonly SoundQuery[]): readonly Slot[] {
   ];
 }
 
-/** Percent-encoded texts for a URL, cut to the length that Node accepts. */
+/** Percent-encoded texts for a URL. Encoding lengthens a text, so the result is cut to `bytes`. */
 const ENCODED: Readonly<Record<string, Write>> = Object.fromEntries(
   Object.entries(TEXTS).map(([name, write]) => [
     name,
@@ -260,7 +260,7 @@ function restSlots({ operations, resolve }: ApiDocument): readonly Slot[] {
     const { schema, example } = requestBody.content["application/json"];
     const sound = example ?? (schema.$ref === undefined ? schema : resolve(schema.$ref)).example;
     return [...markedIn(sound), { ...Object(sound), unknown: markedIn(null)[0] }].map((marked, n) => ({
-      what: `place ${n} of the body of ${method} ${path}`,
+      what: `part ${n} of the body of ${method} ${path}`,
       bulks: VALUES,
       maxBytes: MAX_BODY_BYTES,
       fill: (bulk: string) => post(path.replace(/\{[^}]+\}/g, "nowhere"), withHostile(marked, bulk), method),

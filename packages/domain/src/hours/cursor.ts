@@ -1,6 +1,8 @@
 import type { Token } from "./tokens.ts";
 
-/** Thrown within the parser when a text is not valid opening hours. */
+/**
+ * Thrown within the parser when a text is not valid opening hours, is implausible, or has syntax that is not supported.
+ */
 export class NotUnderstood extends Error {}
 
 type OfKind<K extends Token["kind"]> = Extract<Token, { kind: K }>;

@@ -13,8 +13,9 @@ import { success } from "./success.ts";
 
 builder.objectType("AddressChangeRequested", {
   description:
-    "If the new address has no account, a link was sent to it. The old address got a notice. The result is the same for " +
-    "every address.",
+    "A notice is sent to the old address and, if no other account has the new address, a link to the new address. " +
+    "The mails are sent after the response, and are skipped if an address has had too many mails. The result is the " +
+    "same for every address.",
   fields: (t) => ({ success: t.boolean(success) }),
 });
 builder.objectType("AddressChanged", {

@@ -143,7 +143,7 @@ export function shopfront(s: Stage, o: Shop): string {
  * The house above a shopfront whose top is at y: a wall with windows, one storey under a mansard roof, or one storey
  * next to a taller house.
  */
-export function plot(s: Stage, y: number, o: { wall?: string; kind?: "wall" | "roof" | "gap" } = {}): string {
+export function houseAboveShop(s: Stage, y: number, o: { wall?: string; kind?: "wall" | "roof" | "gap" } = {}): string {
   const { palette: p, random: r } = s,
     wall = o.wall ?? p.wall,
     kind = o.kind ?? r.pick(["wall", "roof", "gap"] as const);

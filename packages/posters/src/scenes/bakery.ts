@@ -6,7 +6,7 @@ import { baguette, basket, boule, cakes, croissant } from "../primitives/food.ts
 import { boxBall } from "../primitives/furniture.ts";
 import { bust, cyclist, dog, type Person, person } from "../primitives/people.ts";
 import { roofline } from "../primitives/roofs.ts";
-import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
+import { awning, houseAboveShop, pavement, shopfront } from "../primitives/shops.ts";
 import { clouds, skyWash, stars } from "../primitives/sky.ts";
 import { elevation } from "../primitives/windows.ts";
 import { grain, LIGHT, type Scene, SHADE, unflip } from "../stage.ts";
@@ -17,7 +17,7 @@ export const bakeryFront: Scene = (s) => {
     paint = r.pick([p.deep, p.pop, p.leaf, mix(p.warm, p.pop, 0.3)].filter((c) => c !== p.sky)),
     gold = Math.abs(luma(paint) - luma(p.warm)) > 0.38 ? p.warm : onto(paint, p.lite, p.ink);
   const inside = p.dark ? p.glow : mix(p.warm, p.lite, 0.55);
-  let out = plot(s, y) + pavement(s, 862);
+  let out = houseAboveShop(s, y) + pavement(s, 862);
   const shelves = (x: number, yy: number, w: number, h: number, door: boolean) => {
     if (door)
       return (

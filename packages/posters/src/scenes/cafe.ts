@@ -5,7 +5,7 @@ import { letters } from "../letters.ts";
 import { bottles } from "../primitives/food.ts";
 import { gueridon, onTable, rattanBack, rattanChair } from "../primitives/furniture.ts";
 import { bust, dog, type Person, person } from "../primitives/people.ts";
-import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
+import { awning, houseAboveShop, pavement, shopfront } from "../primitives/shops.ts";
 import { type Scene, TOP_SIGN_WIDTH, unflip } from "../stage.ts";
 
 export const cafeTerrace: Scene = (s) => {
@@ -83,7 +83,7 @@ export const cafeFront: Scene = (s) => {
     y = 396,
     paint = r.pick([p.deep, p.leaf, p.pop, p.ink]),
     a = paint === p.pop ? p.deep : p.pop;
-  let out = plot(s, y) + pavement(s, 776, 884);
+  let out = houseAboveShop(s, y) + pavement(s, 776, 884);
   out += shopfront(s, {
     x: 50,
     y,

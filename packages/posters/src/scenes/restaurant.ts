@@ -5,7 +5,7 @@ import { clothTable, glassware, setForTwo } from "../primitives/food.ts";
 import { boxBall, rattanBack, rattanChair } from "../primitives/furniture.ts";
 import { bust, type Person, person } from "../primitives/people.ts";
 import { house } from "../primitives/roofs.ts";
-import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
+import { awning, houseAboveShop, pavement, shopfront } from "../primitives/shops.ts";
 import { clouds, skyWash, stars, sun } from "../primitives/sky.ts";
 import { tree } from "../primitives/trees.ts";
 import { elevation } from "../primitives/windows.ts";
@@ -66,7 +66,7 @@ export const restoFront: Scene = (s) => {
     paint = r.pick([p.pop, p.leaf, p.deep]),
     a = paint === p.pop ? p.ink : r.pick([p.pop, p.ink]);
   const glow = p.dark ? p.glow : mix(p.zest, p.lite, 0.3);
-  let out = plot(s, y) + pavement(s, 762, 900);
+  let out = houseAboveShop(s, y) + pavement(s, 762, 900);
   out += shopfront(s, {
     x: 40,
     y,

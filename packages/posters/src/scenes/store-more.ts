@@ -3,7 +3,7 @@ import { mix, onto } from "../colour.ts";
 import { at, bars, dab, dots, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../kit.ts";
 import { letters } from "../letters.ts";
 import { type Person, person } from "../primitives/people.ts";
-import { awning, pavement, plot } from "../primitives/shops.ts";
+import { awning, houseAboveShop, pavement } from "../primitives/shops.ts";
 import { nth } from "../random.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../stage.ts";
 
@@ -46,7 +46,7 @@ export const flowerShop: Scene = (s) => {
   const [shade, cloth] = awning(s, 60, y + 92, 680, 86, { a: p.leaf, n: 15, valance: 28 });
   const first = r.int(0, 5);
   return (
-    plot(s, y) +
+    houseAboveShop(s, y) +
     pavement(s, 770, 900) +
     fill(paint, rect(50, y, 700, 450)) +
     fill(mix(paint, p.lite, 0.2), rect(42, y - 8, 716, 12) + rect(46, y + 84, 708, 8)) +

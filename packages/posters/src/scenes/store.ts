@@ -5,7 +5,7 @@ import { letters } from "../letters.ts";
 import { boxBall } from "../primitives/furniture.ts";
 import { farLandmark } from "../primitives/landmarks.ts";
 import { type Person, person } from "../primitives/people.ts";
-import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
+import { awning, houseAboveShop, pavement, shopfront } from "../primitives/shops.ts";
 import { clouds, skyWash, stars, sun } from "../primitives/sky.ts";
 import { bookRow, bouquet, dressForm, hat } from "../primitives/wares.ts";
 import { nth } from "../random.ts";
@@ -18,7 +18,7 @@ export const storeFront: Scene = (s) => {
     kind = r.pick(["mode", "livres", "fleurs"] as const);
   const inside = p.dark ? p.glow : mix(p.lite, p.sky, 0.35),
     light = onto(paint, p.lite, p.ink);
-  let out = plot(s, y) + pavement(s, 862);
+  let out = houseAboveShop(s, y) + pavement(s, 862);
   const inks = [p.pop, p.deep, p.zest, p.leaf, p.ink];
   const content = (x: number, yy: number, w: number, h: number, door: boolean, i: number) => {
     const b = yy + h,

@@ -5,7 +5,10 @@ import { DEFAULT_ASSETS } from "./default-assets.ts";
 export interface Assets {
   /** The URL of the picture that replaces a missing or broken picture (§8). */
   readonly placeholder: string;
-  /** The URL of an SVG file of the page's origin, with the logo in `currentColor` as the element `logo`. */
+  /**
+   * The URL of an SVG file on the same origin as the page. Its element with the id `logo` is the logo, and is coloured
+   * with `currentColor`.
+   */
   readonly logo: string;
 }
 

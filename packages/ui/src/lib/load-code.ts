@@ -1,6 +1,7 @@
 /**
- * Calls a function that imports code, unless there is neither a connection nor a service worker: some browsers, such as
- * Chromium 150, never again request a module that failed to load.
+ * Calls a function that imports code. Without a connection and without a service worker, `loadCode`
+ * rejects and does not call the function: some browsers, such as Chromium 150, never again request a module that failed
+ * to load.
  * @throws Rejects if the import fails, and if there is neither a connection nor a service worker.
  */
 export async function loadCode<Code>(importCode: () => Promise<Code>): Promise<Code> {

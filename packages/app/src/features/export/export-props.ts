@@ -9,6 +9,9 @@ export interface ExportProps {
   readonly count: number | null;
   /** The ids of the places of the visible page, in their order. */
   readonly placeIds: readonly string[];
-  /** The last choice in the sort menu of a phone, or null before the first one. Each new object starts its action. */
+  /**
+   * The export format or 'walk' that the visitor last chose in the sort menu of a phone, or null before the first
+   * choice. Each new object starts the export or the walk, even if `kind` is the same.
+   */
   readonly request: { readonly kind: ExportFormat | "walk" } | null;
 }

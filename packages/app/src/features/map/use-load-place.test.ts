@@ -21,7 +21,7 @@ function controlledGraph() {
   };
 }
 
-it("a place of the map is returned from the cache, and its request ends when the place is loaded again", async () => {
+it("a place is loaded from the cache for the map, and its request ends after the server's reply", async () => {
   const { graph, stop, reply } = controlledGraph();
   const loaded = loadPlace(graph, "a", new AbortController().signal);
   reply(true);

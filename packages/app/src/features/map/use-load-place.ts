@@ -10,7 +10,10 @@ class PlaceNotLoaded extends Error {
   override readonly name = "PlaceNotLoaded";
 }
 
-/** Loads a place by its id. Resolves with null if no place has the id. A place from the cache is also loaded again. */
+/**
+ * Loads a place by its id. Resolves with null if no place has the id. A place from the cache resolves at once, and is
+ * loaded again only if it is older than `FRESHNESS_MS.places`.
+ */
 export const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
   new Promise((resolve, reject) => {
     const load = graphLoader(placeDetailQuery(graph, () => false));

@@ -5,7 +5,10 @@ import { usePage } from "../../page/page-context.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewUpdateMachine } from "./view-update.machine.ts";
 
-/** The buttons of the active view, shown if its filters were changed or have just been saved. */
+/**
+ * The row below the tabs of a changed view: its state, and the buttons to update, copy or revert it. For a moment after
+ * the update, the row shows only a message.
+ */
 export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
   const { filtersActor, viewsActor, activeView, changed } = tabs;
   const auth = usePage(({ auth }) => auth);
@@ -14,7 +17,7 @@ export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
   const filters = useSelector(filtersActor, ({ context }) => context.filters);
   const { activeTab, types, arrondissements, search, hours } = filters;
 
-  // The message about the last update belongs to earlier filters.
+  // The message about the last update no longer applies once the filters have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the filters change.
   useEffect(
     () => update.send({ type: "viewUpdate.reset" }),

@@ -3,7 +3,7 @@ import { mix, onto } from "../../colour.ts";
 import { at, dab, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
 import { circle } from "../../primitives/flat.ts";
-import { awning, pavement, plot } from "../../primitives/shops.ts";
+import { awning, houseAboveShop, pavement } from "../../primitives/shops.ts";
 import { nth } from "../../random.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../../stage.ts";
 
@@ -59,7 +59,7 @@ export const iceCounter: Scene = (s) => {
   const tastes = flavours(s);
   const [shade, cloth] = awning(s, 60, 352, 680, 90, { a: p.pop, n: 15, valance: 28 });
   return (
-    plot(s, 270) +
+    houseAboveShop(s, 270) +
     pavement(s, 800, 920) +
     fill(paint, rect(50, 270, 700, 540)) +
     fill(mix(paint, p.lite, 0.2), rect(42, 262, 716, 12)) +

@@ -23,7 +23,8 @@ function Demo(props: AuthDialogProps) {
 }
 
 /**
- * **Use** it to create an account or to sign in, opened from the top bar or by `SignInPrompt`.
+ * **Use** it to create an account or to sign in. Open it from the top bar, by `SignInPrompt`, at '/login', from a page
+ * or a link that needs an account, and after the session has expired.
  *
  * - **Do** pass a `reason` if the visitor pressed something that needs an account: it is shown above the form.
  * - **Don't** require an account to search, filter or read.

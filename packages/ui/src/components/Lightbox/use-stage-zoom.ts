@@ -14,7 +14,7 @@ interface StageZoomOptions {
   readonly ref: Ref<StageHandle>;
   /** The element within which the picture can be moved. */
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** The element of the whole picture. */
+  /** The element with the size of the unzoomed picture. */
   readonly track: RefObject<HTMLDivElement | null>;
   /** Whether a video is shown. Videos cannot be zoomed. */
   readonly isVideo: boolean;
@@ -28,13 +28,15 @@ export interface StageZoom {
   /** The newest view. It may be newer than the rendered view, because several moves may precede the next render. */
   readonly latest: RefObject<ZoomView>;
   readonly change: (view: ZoomView) => void;
-  /** Converts pixels to whole pictures. */
+  /** Converts pixels to multiples of the unzoomed picture's width and height. */
   readonly units: (x: number, y: number) => Extent;
   /** Converts a point of the window to whole pictures from the middle of the stage. */
   readonly anchorOf: (point: readonly [number, number]) => Extent;
 }
 
-/** Returns the functions by which gestures, keys and buttons zoom and move a picture. */
+/**
+ * Returns the functions by which gestures zoom and move a picture. Sets `ref` to the handle for keys and buttons.
+ */
 export function useStageZoom({ ref, stage, track, isVideo, view, onViewChange }: StageZoomOptions): StageZoom {
   const [room, setRoom] = useState<Extent>({ x: 1, y: 1 });
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export interface MapPin {
   readonly number?: number;
 }
 
-/** The widths in pixels of the parts at each edge that the page covers. Positions are centred in the uncovered part. */
+/** How far the page covers the map from each edge, in pixels. Positions are centred in the uncovered part. */
 export interface MapPadding {
   readonly top: number;
   readonly right: number;
@@ -71,7 +71,7 @@ export interface MapHandle {
   readonly zoomBy: (steps: number) => void;
   /**
    * Moves a position into the centre of the uncovered part.
-   * @param zoom The zoom of Google Maps (`MAP` of the domain).
+   * @param zoom The zoom level on the scale of Google Maps, such as `MAP.selectedZoom`.
    */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
   /**
@@ -96,7 +96,10 @@ export interface PlaceMapProps {
   readonly padding: MapPadding;
   /** The heart in the info window, or null to omit it. */
   readonly favorite: PinFavorite | null;
-  /** Elements over the map. In the order of focus, they are between the map and its info window. */
+  /**
+   * Elements over the map. In the order of focus, they follow the map. The info window of MapLibre follows them, the
+   * info window of Google Maps precedes them.
+   */
   readonly children: ReactNode;
   /** Called with the id of a pressed pin, or with null when the info window is closed. */
   readonly onSelect: (id: string | null) => void;

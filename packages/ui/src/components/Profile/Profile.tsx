@@ -32,7 +32,10 @@ export interface ProfileProps {
   readonly onThemeChange: (theme: Theme) => void;
   /** Called with the language that is chosen in the menu of a phone. If absent, the menu offers no languages. */
   readonly onLanguageChange?: (language: Language) => void;
-  /** Called on pointer enter and on focus, before a press. Use it to preload the dialogs. */
+  /**
+   * Called on pointer enter and on focus of 'Log In' and of the account button, before a press. Use it to preload the
+   * dialogs. Not called by the menu of a phone.
+   */
   readonly onIntent?: () => void;
   /** The confirmed location and its callbacks, for the menu of a phone. If absent, the menu has no location. */
   readonly location?: MenuLocation;

@@ -87,7 +87,7 @@ export const EmptyWithSuggestion: Story = {
   },
 };
 
-/** The search looks misspelt. A press corrects it, and the main content gets the focus. */
+/** The search looks misspelt. Pressing the suggestion corrects the search and moves the focus to the main content. */
 export const EmptyMisspelt: Story = {
   args: { initial: (state) => setSearch(state, "musse") },
   play: async ({ canvas }) => {

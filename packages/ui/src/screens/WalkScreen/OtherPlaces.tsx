@@ -16,7 +16,7 @@ interface OtherPlacesProps {
   readonly onAdd: (id: string) => void;
 }
 
-/** The places that were left out, or that are more than a walk can have. */
+/** The places that the visitor left out or that exceed the maximum of a walk, and the number of places not shown. */
 export function OtherPlaces({ ref, walk: { choice, others }, onAdd }: OtherPlacesProps) {
   const { walk: texts } = useWalkMessages();
   const isFull = choice.placeIds.length >= WALK.places;
