@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { COMPLETE_RECORD } from "../../testing/pocket-record.ts";
 import { PACK_PATH, RECORD_PATH } from "../offline/pocket.ts";
 import { pocketFetch } from "./pocket-fetch.ts";
 
-const RECORD = {
-  status: "complete",
-  etag: '"1"',
-  savedAt: 5,
-  withPictures: true,
-  missingPictures: ["/b"],
-  tilesPath: "/basemap/a.pmtiles",
-};
 const CAMILLE = { userId: "camille", responses: {} };
 const KEPT = '{"data":{"from":"device"}}';
 const LIVE = '{"data":{"from":"server"}}';
@@ -38,7 +31,7 @@ beforeEach(() => {
   // Each test has a page of its own, and a worker of its own.
   vi.resetModules();
   device.clear();
-  device.set(RECORD_PATH, RECORD);
+  device.set(RECORD_PATH, COMPLETE_RECORD);
   device.set(PACK_PATH, {});
   vi.stubGlobal("Worker", AnsweringWorker);
   vi.stubGlobal("caches", {
@@ -108,7 +101,7 @@ it("lists come from the server if the places were removed from the device meanwh
 });
 
 it("lists come from the server if the places on the device are not complete", async () => {
-  device.set("/pocket-record", { ...RECORD, status: "partial" });
+  device.set("/pocket-record", { ...COMPLETE_RECORD, status: "partial" });
   const { ask } = start(good);
   expect(await ask("Places")).toBe(LIVE);
 });

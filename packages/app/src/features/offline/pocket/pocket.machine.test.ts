@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
+import { COMPLETE_RECORD } from "../../../../testing/pocket-record.ts";
 import { walkTransitions } from "../../../../testing/walk-transitions.ts";
 import type { PocketRecord } from "../../../offline/pocket.ts";
 import {
@@ -20,15 +21,7 @@ const PACK: LoadedPack = {
   sizes: { places: 1, map: 2, pictures: 3 },
 };
 const PROGRESS = { places: 2, bytes: PACK.sizes, pictures: { done: 1, all: 2 }, savedBytes: 3, secondsLeft: null };
-const COMPLETE: PocketRecord = {
-  status: "complete",
-  etag: '"1"',
-  savedAt: 5,
-  withPictures: true,
-  missingPictures: [],
-  tilesPath: "/basemap/a.pmtiles",
-};
-const PARTIAL: PocketRecord = { ...COMPLETE, status: "partial" };
+const PARTIAL: PocketRecord = { ...COMPLETE_RECORD, status: "partial" };
 
 const situationOf = (known: Partial<PocketSituation>): PocketSituation => ({
   record: null,
@@ -92,7 +85,7 @@ describe("Paris in your pocket", () => {
           { type: "pocket.confirmRemoval" },
           { type: "pocket.keep" },
           { type: "save.progress", progress: PROGRESS },
-          { type: "save.done", record: COMPLETE },
+          { type: "save.done", record: COMPLETE_RECORD },
           { type: "save.removed" },
           { type: "save.failed" },
           { type: "save.failed", left: 5 },
@@ -112,8 +105,8 @@ describe("Paris in your pocket", () => {
       faultsOf({ record: null, pack: PACK }, { record: null, pack: PACK }),
       faultsOf({ record: PARTIAL, pack: null }, { record: PARTIAL, pack: PACK }),
       faultsOf({ record: PARTIAL, pack: null }, { record: PARTIAL, pack: null }),
-      faultsOf({ record: COMPLETE, pack: PACK }, { record: COMPLETE, pack: PACK }),
-      faultsOf({ record: COMPLETE, pack: null }, { record: COMPLETE, pack: null }),
+      faultsOf({ record: COMPLETE_RECORD, pack: PACK }, { record: COMPLETE_RECORD, pack: PACK }),
+      faultsOf({ record: COMPLETE_RECORD, pack: null }, { record: COMPLETE_RECORD, pack: null }),
       faultsOf({ record: null, pack: null }, { record: null, pack: null }),
       faultsOf({ record: PARTIAL, pack: PACK, isHeld: true }, { record: PARTIAL, pack: PACK }),
       faultsOf({ isSupported: false }, { isSupported: false }),
@@ -123,7 +116,7 @@ describe("Paris in your pocket", () => {
   });
 
   it.each([
-    ["saved", "a complete save", { record: COMPLETE, pack: PACK }],
+    ["saved", "a complete save", { record: COMPLETE_RECORD, pack: PACK }],
     ["paused", "an incomplete save", { record: PARTIAL, pack: PACK }],
     ["absent", "no save", { record: null, pack: PACK }],
     ["unknown", "no save and no pack of the server", { record: null, pack: null }],
@@ -139,7 +132,7 @@ describe("Paris in your pocket", () => {
   });
 
   it("reads again when the save of another tab has ended", async () => {
-    const { state, release } = await start({ record: PARTIAL, pack: PACK, isHeld: true }, { record: COMPLETE });
+    const { state, release } = await start({ record: PARTIAL, pack: PACK, isHeld: true }, { record: COMPLETE_RECORD });
     release();
     await new Promise((resolve) => setTimeout(resolve));
     expect(state()).toBe("saved");
@@ -153,7 +146,7 @@ describe("Paris in your pocket", () => {
   });
 
   it("adds pictures to a complete pack, which stays saved if the visitor pauses", async () => {
-    const { actor, inputs, state } = await start({ record: { ...COMPLETE, withPictures: false }, pack: PACK });
+    const { actor, inputs, state } = await start({ record: { ...COMPLETE_RECORD, withPictures: false }, pack: PACK });
     actor.send({ type: "pocket.save", withPictures: true });
     expect([state(), inputs.map(({ withPictures }) => withPictures)]).toEqual(["saving", [true]]);
     actor.send({ type: "pocket.pause" });
@@ -177,12 +170,12 @@ describe("Paris in your pocket", () => {
     expect([state(), actor.getSnapshot().context.left]).toEqual(["full", 5]);
     actor.send({ type: "pocket.save", withPictures: false });
     expect(inputs.map(({ withPictures }) => withPictures)).toEqual([true, false]);
-    send({ type: "save.done", record: COMPLETE });
+    send({ type: "save.done", record: COMPLETE_RECORD });
     expect(state()).toBe("saved");
   });
 
   it("asks for confirmation before it removes a complete save, but not before it removes a part", async () => {
-    const { actor, state } = await start({ record: COMPLETE, pack: PACK });
+    const { actor, state } = await start({ record: COMPLETE_RECORD, pack: PACK });
     actor.send({ type: "pocket.remove" });
     expect(state()).toBe("confirming");
     actor.send({ type: "pocket.keep" });
