@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NotPressed: Story = {};
 export const Pressed: Story = { args: { pressed: true } };
-export const PressedBesideTitle: Story = { args: { pressed: true, place: "title" } };
+export const PressedBesideTitle: Story = { args: { pressed: true, placement: "title" } };
 
-export const InRow: Story = { args: { place: "row" } };
+export const InRow: Story = { args: { placement: "row" } };
 
 export const Toggled: Story = {
   play: async ({ canvas }) => {

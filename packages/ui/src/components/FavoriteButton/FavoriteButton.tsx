@@ -15,19 +15,19 @@ export interface FavoriteButtonProps {
    * Where the heart is shown: on a paper disc over a picture, in a ring next to a title, or plain in a row.
    * @default "picture"
    */
-  readonly place?: "picture" | "title" | "row";
+  readonly placement?: "picture" | "title" | "row";
   /** An additional class of the button. */
   readonly className?: string | undefined;
 }
 
 /** The heart of a place: a toggle button whose accessible name says what a press does. */
-export function FavoriteButton({ name, pressed, onToggle, place = "picture", className }: FavoriteButtonProps) {
+export function FavoriteButton({ name, pressed, onToggle, placement = "picture", className }: FavoriteButtonProps) {
   const { card } = useMessages();
   return (
     <button
       {...HEART}
       type="button"
-      className={cx(styles.heart, styles[place], className)}
+      className={cx(styles.heart, styles[placement], className)}
       aria-pressed={pressed}
       aria-label={(pressed ? card.removeFavorite : card.addFavorite)(name)}
       onClick={onToggle}

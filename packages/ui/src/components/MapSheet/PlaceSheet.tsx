@@ -83,7 +83,7 @@ export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite,
         {onToggleFavorite !== undefined && (
           <FavoriteButton
             name={name}
-            place="title"
+            placement="title"
             className={styles.heart}
             pressed={isFavorite}
             onToggle={() => onToggleFavorite(id)}

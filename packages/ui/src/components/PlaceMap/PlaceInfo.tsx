@@ -61,7 +61,7 @@ export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
           </span>
         )}
         {place !== null && favorite !== null && (
-          <FavoriteButton name={formatName(info.name)} place="title" className={styles.heart} {...favorite} />
+          <FavoriteButton name={formatName(info.name)} placement="title" className={styles.heart} {...favorite} />
         )}
       </div>
     </div>

@@ -101,7 +101,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
       <td className={styles.centred}>
         <FavoriteButton
           name={name}
-          place="row"
+          placement="row"
           className={styles.toggle}
           pressed={row.isFavorite}
           onToggle={() => row.onToggleFavorite(place.id)}

@@ -43,7 +43,7 @@ export function PlaceActions({ place: { name, website, googleMapsUrl }, share, l
         <div className={styles.round}>
           {share !== undefined && <ShareButton {...share} className={styles.share} />}
           {heart !== null && (
-            <FavoriteButton name={formatName(name)} place="title" className={styles.heart} {...heart} />
+            <FavoriteButton name={formatName(name)} placement="title" className={styles.heart} {...heart} />
           )}
         </div>
       </div>

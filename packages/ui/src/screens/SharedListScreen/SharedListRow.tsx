@@ -57,7 +57,7 @@ export function SharedListRow({ number, place, note, way, isFavorite, onToggleFa
       {way != null && <WayLine {...way} metro="minutes" />}
       <FavoriteButton
         name={name}
-        place="title"
+        placement="title"
         className={styles.heart}
         pressed={isFavorite}
         onToggle={() => onToggleFavorite(place.id)}
