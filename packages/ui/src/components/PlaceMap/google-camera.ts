@@ -24,11 +24,13 @@ export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: M
   if (whole === null) return null;
   const { clientWidth, clientHeight } = map.getDiv();
   const [perX, perY] = [(whole.east - whole.west) / clientWidth, (whole.north - whole.south) / clientHeight];
+  // A padding that covers the whole map leaves a part without width or height, not one with its edges swapped.
+  const [toRight, toBottom] = [Math.max(left, clientWidth - right), Math.max(top, clientHeight - bottom)];
   return {
-    south: whole.south + bottom * perY,
+    south: whole.north - toBottom * perY,
     west: whole.west + left * perX,
     north: whole.north - top * perY,
-    east: whole.east - right * perX,
+    east: whole.west + toRight * perX,
   };
 }
 
