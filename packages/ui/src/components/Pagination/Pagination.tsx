@@ -23,8 +23,9 @@ export function Pagination({ page, pages, onPageChange, onNextInView }: Paginati
   const whole = useRef<HTMLElement>(null);
   useEffect(() => {
     if (whole.current === null || onNextInView === undefined || page >= pages) return;
-    const observer = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting === true) onNextInView();
+    const observer = new IntersectionObserver((entries) => {
+      // While the page is busy, several changes arrive at once, the newest last.
+      if (entries.at(-1)?.isIntersecting === true) onNextInView();
     });
     observer.observe(whole.current);
     return () => observer.disconnect();

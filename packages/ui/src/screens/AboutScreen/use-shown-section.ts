@@ -16,7 +16,8 @@ export function useShownSection(body: RefObject<HTMLElement | null>): Section {
   useEffect(() => {
     const seen = new IntersectionObserver(
       (entries) => {
-        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        // While the page is busy, several changes arrive at once, the newest last.
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
         const section = entry && sectionOf(entry.target);
         if (section !== undefined) setShown(section);
       },
