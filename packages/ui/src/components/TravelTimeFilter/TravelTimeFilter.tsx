@@ -64,6 +64,7 @@ export function TravelTimeFilter({ value, mode, location, reach, ...actions }: T
           setDraft(null);
           actions.onValueChange(chosen);
         }}
+        onValueCancel={() => setDraft(null)}
       />
       <p className={styles.ends} aria-hidden>
         <span>{durationText(TRAVEL_LIMITS.min, messages)}</span>

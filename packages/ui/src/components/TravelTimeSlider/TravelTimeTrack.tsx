@@ -17,6 +17,8 @@ export interface TravelTimeTrackProps {
   readonly onValueChange: (minutes: number) => void;
   /** Called with the minutes when the handle is released, or after a key is pressed. */
   readonly onValueCommit: (minutes: number) => void;
+  /** Called when the browser cancels the pointer that drags the handle, as for a gesture of its own. */
+  readonly onValueCancel?: () => void;
 }
 
 const { min, max, step, default: initial } = TRAVEL_LIMITS;
@@ -50,6 +52,7 @@ export function TravelTimeTrack({ value, untouched, label, valueText, ...actions
         onPointerUp={() => {
           if (held.current !== null) actions.onValueCommit(held.current);
         }}
+        onPointerCancel={actions.onValueCancel}
         onLostPointerCapture={() => {
           held.current = null;
         }}
