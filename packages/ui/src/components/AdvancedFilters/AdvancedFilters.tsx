@@ -23,6 +23,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
   const rules = advancedRules(draft);
   const keys = rules.flatMap(({ category, values }) => values.map(({ value }) => `${category}/${value}`));
   const content = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
   /** The index of the value whose removal was pressed, until the value is removed. */
   const removed = useRef<number | null>(null);
   // The pressed button is removed with its value. The button of the next value gets the focus, or the field for a value.
@@ -43,14 +44,22 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
       foot={
         <div className={styles.foot}>
           {hasActiveFilters(draft) && (
-            <Button variant="link" className={styles.clear} onClick={props.onClear}>
+            <Button
+              variant="link"
+              className={styles.clear}
+              onClick={() => {
+                props.onClear();
+                // The pressed button is removed.
+                done.current?.focus();
+              }}
+            >
               {common.clearAll}
             </Button>
           )}
           <Button size="large" className={styles.cancel} onClick={props.onClose}>
             {common.cancel}
           </Button>
-          <Button variant="solid" size="large" onClick={props.onApply}>
+          <Button ref={done} variant="solid" size="large" onClick={props.onApply}>
             <span aria-live="polite">{props.total === null ? texts.showUncounted : texts.showPlaces(props.total)}</span>
           </Button>
         </div>

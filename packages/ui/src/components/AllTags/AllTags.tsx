@@ -35,6 +35,7 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
   const { allTags, common, filters, values } = messages;
   const [search, setSearch] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
   const wanted = fold(search).trim();
   const found = categories
     .flatMap(({ options }) => options)
@@ -55,11 +56,19 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
       foot={
         <div className={styles.foot}>
           {onClearAll !== undefined && (
-            <Button variant="link" className={styles.clear} onClick={onClearAll}>
+            <Button
+              variant="link"
+              className={styles.clear}
+              onClick={() => {
+                onClearAll();
+                // The pressed button is removed.
+                done.current?.focus();
+              }}
+            >
               {common.clearAll}
             </Button>
           )}
-          <Button variant="solid" size="large" className={styles.done} onClick={onClose}>
+          <Button ref={done} variant="solid" size="large" className={styles.done} onClick={onClose}>
             <span aria-live="polite">{doneLabel}</span>
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cx } from "../../lib/cx.ts";
+import { neighbourOf } from "../../lib/neighbour-of.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
@@ -41,7 +42,15 @@ export function ChoiceChips<Value extends string>({
   const group = useRef<HTMLFieldSetElement>(null);
   // A chosen value that no longer exists stays in the list, so that it can be removed.
   const all = [...options, ...chosen.filter((value) => !options.includes(value))];
-  const shown = expanded ? all : all.filter((value, index) => index < shownAtFirst || chosen.includes(value));
+  const isKept = (value: Value) => options.includes(value) && (expanded || options.indexOf(value) < shownAtFirst);
+  const shown = all.filter((value) => isKept(value) || chosen.includes(value));
+  const toggle = (value: Value) => {
+    if (chosen.includes(value) && !isKept(value)) {
+      const controls = [...(group.current?.querySelectorAll<HTMLElement>("input, button") ?? [])];
+      neighbourOf(controls, shown.indexOf(value))?.focus();
+    }
+    onToggle(value);
+  };
   const expand = () => {
     const first = all.findIndex((value) => !shown.includes(value));
     flushSync(() => setExpanded(true));
@@ -57,7 +66,7 @@ export function ChoiceChips<Value extends string>({
             type="checkbox"
             className={styles.input}
             checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
+            onChange={() => toggle(value)}
             {...(look === "words" && { "aria-label": nameOf(value) })}
           />
           {look === "plaques" ? <Plaque arrondissement={value} size="large" /> : nameOf(value)}

@@ -25,6 +25,7 @@ export interface FilterSheetProps {
 export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAll, children }: FilterSheetProps) {
   const { common, filters } = useMessages();
   const body = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
   /**
    * The text of the button that opened a dialog in place of the sheet. When the sheet opens again, it contains new
    * button elements, and the button is found by this text.
@@ -66,12 +67,20 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
           </div>
           <div className={styles.foot}>
             {onClearAll !== undefined && (
-              <Button variant="link" className={styles.clear} onClick={onClearAll}>
+              <Button
+                variant="link"
+                className={styles.clear}
+                onClick={() => {
+                  onClearAll();
+                  // The pressed button is removed.
+                  done.current?.focus();
+                }}
+              >
                 {common.clearAll}
               </Button>
             )}
             <Dialog.Close asChild>
-              <Button variant="solid" size="large" className={styles.done}>
+              <Button ref={done} variant="solid" size="large" className={styles.done}>
                 <span aria-live="polite">{doneLabel}</span>
               </Button>
             </Dialog.Close>

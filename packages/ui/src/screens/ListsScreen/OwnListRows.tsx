@@ -3,6 +3,7 @@ import listRow from "../../components/ListRow/ListRow.module.css";
 import { PositionDialog } from "../../components/PositionDialog/PositionDialog.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { formatName } from "../../lib/format-dashes.ts";
+import { neighbourOf } from "../../lib/neighbour-of.ts";
 import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { type ListEntryShown, OwnListRow, type OwnListRowProps } from "./OwnListRow.tsx";
@@ -53,7 +54,7 @@ export function OwnListRows({ entries, firstNumber, count, afterLast, movedId, .
     const removals = buttons("[data-remove]");
     const index = removals.findIndex(({ dataset }) => dataset.remove === placeId);
     // The pressed button is removed with its row. The focus moves to the same button of a neighbouring row.
-    (removals[index + 1] ?? removals[index - 1] ?? afterLast.current)?.focus();
+    (neighbourOf(removals, index) ?? afterLast.current)?.focus();
     setRemoved(words.removed(name));
     actions.onRemove(placeId);
   };

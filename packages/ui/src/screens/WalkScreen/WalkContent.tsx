@@ -7,6 +7,7 @@ import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { MapColumns } from "../../components/ContentPage/MapColumns.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { WaySums } from "../../components/Ways/WaySums.tsx";
+import { neighbourOf } from "../../lib/neighbour-of.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useWalkTimes } from "./use-walk-times.ts";
@@ -44,7 +45,7 @@ interface FocusMove {
 function focusNeighbour({ list, pressed, removesAll, heading }: FocusMove): void {
   const buttons = [...(list?.querySelectorAll<HTMLElement>("[data-moves]") ?? [])];
   const index = buttons.findIndex(({ dataset }) => dataset.moves === pressed);
-  const neighbour = buttons[index + 1] ?? buttons[index - 1];
+  const neighbour = neighbourOf(buttons, index);
   const target = removesAll ? neighbour?.closest("li")?.querySelector("a") : neighbour;
   (target ?? heading)?.focus();
 }
