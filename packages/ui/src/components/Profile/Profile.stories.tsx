@@ -18,6 +18,7 @@ const meta = {
     onLogIn: fn(),
     onLogOut: fn(),
     onAccount: fn(),
+    onIntent: fn(),
     onPocket: fn(),
   },
 } satisfies Meta<typeof Profile>;
@@ -58,6 +59,9 @@ export const Phone: Story = {
 export const PhoneChoosing: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, args }) => {
+    await userEvent.hover(await canvas.findByRole("button", { name: "camille.roy, menu" }));
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(screen.queryByRole("menu")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "camille.roy, menu" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Account" }));
     await waitFor(() => expect(args.onAccount).toHaveBeenCalledOnce());

@@ -33,8 +33,8 @@ export interface ProfileProps {
   /** Called with the language that is chosen in the menu of a phone. If absent, the menu offers no languages. */
   readonly onLanguageChange?: (language: Language) => void;
   /**
-   * Called on pointer enter and on focus of 'Log In' and of the account button, before a press. Use it to preload the
-   * dialogs. Not called by the menu of a phone.
+   * Called on pointer enter and on focus of 'Log In', of the account button and of the menu button of a phone, before a
+   * press. Use it to preload the dialogs.
    */
   readonly onIntent?: () => void;
   /** The confirmed location and its callbacks, for the menu of a phone. If absent, the menu has no location. */
@@ -80,7 +80,7 @@ export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProp
       </div>
       <div className={styles.narrow}>
         <HydrationBoundary>
-          <ProfileMenu {...signedIn} username={username} />
+          <ProfileMenu {...signedIn} username={username} onIntent={onIntent} />
         </HydrationBoundary>
       </div>
     </>

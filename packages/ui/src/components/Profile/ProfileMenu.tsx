@@ -42,6 +42,8 @@ export interface ProfileMenuProps {
   readonly onPocket?: () => void;
   /** Called when 'Logout' is pressed. */
   readonly onLogOut: () => void;
+  /** Called on pointer enter and on focus of the menu button, before a press. Use it to preload the dialogs. */
+  readonly onIntent?: (() => void) | undefined;
   /** The confirmed location and its callbacks. If absent, the menu has no entries for the location. */
   readonly location?: MenuLocation;
 }
@@ -55,6 +57,7 @@ export function ProfileMenu({
   onAccount,
   onPocket,
   onLogOut,
+  onIntent,
   location,
 }: ProfileMenuProps) {
   const { profile, menu, footer, locale } = useLanguageMessages();
@@ -72,7 +75,12 @@ export function ProfileMenu({
   return (
     <Root modal={false}>
       <Trigger asChild>
-        <IconButton ref={button} label={profile.menuOf(usernameShown(username))}>
+        <IconButton
+          ref={button}
+          label={profile.menuOf(usernameShown(username))}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
           <Avatar username={username} />
         </IconButton>
       </Trigger>
