@@ -6,21 +6,18 @@ import styles from "./PlaceMap.module.css";
 /** 'Search this area', or a status while the area is searched. */
 export function SearchAreaButton({ searchArea }: { readonly searchArea: SearchArea }) {
   const { map } = useMapMessages();
-  switch (searchArea.status) {
-    case "absent":
-      return null;
-    case "searching":
-      return (
-        <span className={styles.area} role="status">
-          {map.searchingArea}
-        </span>
-      );
-    case "offered":
-      return (
+  return (
+    <>
+      {/* The status element is always rendered, so that screen readers announce its text. */}
+      <div role="status">
+        {searchArea.status === "searching" && <span className={styles.area}>{map.searchingArea}</span>}
+      </div>
+      {searchArea.status === "offered" && (
         <button type="button" className={styles.area} onClick={() => searchArea.onSearch(searchArea.area)}>
           <MagnifyingGlassIcon size={18} aria-hidden />
           {map.searchArea}
         </button>
-      );
-  }
+      )}
+    </>
+  );
 }

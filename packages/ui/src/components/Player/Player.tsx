@@ -59,18 +59,12 @@ export function Player({ url, name, video, onActivity, onFocusChange, ...control
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      {state.phase === "loading" && (
-        <p className={styles.notice} role="status">
-          {player.loading}
-        </p>
-      )}
-      {failed ? (
-        <p className={styles.notice} role="status">
-          {noVideo}
-        </p>
-      ) : (
-        <PlayerControls {...controls} />
-      )}
+      {/* The status element is always rendered, so that screen readers announce its text. */}
+      <div role="status">
+        {state.phase === "loading" && <p className={styles.notice}>{player.loading}</p>}
+        {failed && <p className={styles.notice}>{noVideo}</p>}
+      </div>
+      {!failed && <PlayerControls {...controls} />}
     </section>
   );
 }
