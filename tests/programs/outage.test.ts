@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
+import { createCleanup } from "../setup/cleanup.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { createTcpProxy, type TcpProxy } from "../setup/tcp-proxy.ts";
 import { call, expectBody, FILTERS, placeIds, SignedIn } from "./caller.ts";
@@ -8,26 +9,26 @@ import { call, expectBody, FILTERS, placeIds, SignedIn } from "./caller.ts";
 const PATHS = ["/healthz", "/readyz", "/api/filters/types", "/api/places/creperie-de-josselin"];
 
 describe("an API that loses its PostgreSQL server", () => {
+  const cleanup = createCleanup();
   const folder = temporaryFolder();
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let other: Awaited<ReturnType<typeof database.connect>>;
   let proxy: TcpProxy;
   let api: Program;
   beforeAll(async () => {
+    cleanup.add(() => folder.remove());
     database = await createPostgresDatabase();
+    cleanup.add(() => database.drop());
     other = await database.connect();
+    cleanup.add(() => other.end());
     const url = new URL(database.url);
     proxy = await createTcpProxy(Number(url.port));
+    cleanup.add(() => proxy.close());
     url.port = String(proxy.port);
     api = await start("api", { DATABASE_URL: url.href, DATA_DIR: folder.path });
+    cleanup.add(() => api.stop());
   });
-  afterAll(async () => {
-    await api.stop();
-    await proxy.close();
-    await other.end();
-    await database.drop();
-    folder.remove();
-  });
+  afterAll(() => cleanup.run());
 
   const answers = () =>
     Promise.all(
@@ -96,23 +97,23 @@ describe("an API that loses its PostgreSQL server", () => {
 });
 
 describe("an app in one process that loses its PostgreSQL server", () => {
+  const cleanup = createCleanup();
   const folder = temporaryFolder();
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let proxy: TcpProxy;
   let app: Program;
   beforeAll(async () => {
+    cleanup.add(() => folder.remove());
     database = await createPostgresDatabase();
+    cleanup.add(() => database.drop());
     const url = new URL(database.url);
     proxy = await createTcpProxy(Number(url.port));
+    cleanup.add(() => proxy.close());
     url.port = String(proxy.port);
     app = await start("app", { DATABASE_URL: url.href, DATA_DIR: folder.path });
+    cleanup.add(() => app.stop());
   });
-  afterAll(async () => {
-    await app.stop();
-    await proxy.close();
-    await database.drop();
-    folder.remove();
-  });
+  afterAll(() => cleanup.run());
 
   it("stays ready and still serves pages, stored pictures and files", async () => {
     const get = (path: string) => fetch(`${app.url}${path}`, { headers: { accept: "text/html,*/*" } });

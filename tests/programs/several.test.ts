@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readSeedPlaces } from "../../packages/api/src/db/seed-places.ts";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { repetitions } from "../setup/campaign.ts";
+import { createCleanup } from "../setup/cleanup.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View } from "./caller.ts";
 
@@ -18,6 +19,7 @@ const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanent
 const Noted = View.extend({ filters: z.looseObject({ tags: z.array(z.string()) }) });
 
 describe("three APIs on one PostgreSQL database", () => {
+  const cleanup = createCleanup();
   const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let other: Awaited<ReturnType<typeof database.connect>>;
@@ -27,17 +29,21 @@ describe("three APIs on one PostgreSQL database", () => {
   const next = (): string => programs[turn++ % programs.length]?.url ?? "";
 
   beforeAll(async () => {
+    for (const folder of folders) cleanup.add(() => folder.remove());
     database = await createPostgresDatabase();
+    cleanup.add(() => database.drop());
     const shared = { DATABASE_URL: database.url, AUTH_SECRET: randomBytes(32).toString("hex"), TRUST_PROXY: "0" };
     other = await database.connect();
-    programs = await Promise.all(folders.map(({ path }) => start("api", { ...shared, DATA_DIR: path })));
+    cleanup.add(() => other.end());
+    programs = await Promise.all(
+      folders.map(async ({ path }) => {
+        const program = await start("api", { ...shared, DATA_DIR: path });
+        cleanup.add(() => program.stop());
+        return program;
+      }),
+    );
   });
-  afterAll(async () => {
-    await Promise.all(programs.map(({ stop }) => stop()));
-    await other.end();
-    await database.drop();
-    for (const folder of folders) folder.remove();
-  });
+  afterAll(() => cleanup.run());
 
   const query = async (statement: string) => (await other.query<Record<string, number>>(statement)).rows;
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PATIENTLY } from "../../packages/api/testing/databases.ts";
+import { createCleanup } from "../setup/cleanup.ts";
 import { keepAliveClient } from "../setup/keep-alive-client.ts";
 import { preparedFolder } from "../setup/prepared-folder.ts";
 import { type Program, start } from "../setup/processes.ts";
@@ -8,16 +9,16 @@ const CLIENTS = 8;
 const DRAIN = { SHUTDOWN_DRAIN_MS: "2000" };
 
 describe("after SIGTERM", () => {
+  const cleanup = createCleanup();
   const folders = [preparedFolder(), preparedFolder(), preparedFolder()];
   let api: Program;
   let program: Program | undefined;
   beforeAll(async () => {
+    for (const folder of folders) cleanup.add(() => folder.remove());
     api = await start("api", { DATA_DIR: folders[0]?.path ?? "" });
+    cleanup.add(() => api.stop());
   });
-  afterAll(async () => {
-    await api.stop();
-    for (const folder of folders) folder.remove();
-  });
+  afterAll(() => cleanup.run());
 
   // Kills the program if a test fails before it stops the program.
   afterEach(() => program?.kill());

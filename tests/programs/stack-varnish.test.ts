@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { repetitions } from "../setup/campaign.ts";
+import { createCleanup } from "../setup/cleanup.ts";
 import { type Program, start, type TemporaryFolder, temporaryFolder } from "../setup/processes.ts";
 import { missingPackages } from "../setup/stack-packages.ts";
 import { startVarnish, type Varnish } from "../setup/varnish.ts";
@@ -11,20 +12,20 @@ const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.
 const isCampaign = repetitions(0, 1) > 0;
 
 describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish with deploy/varnish.vcl", () => {
+  const cleanup = createCleanup();
   let folder: TemporaryFolder;
   let app: Program;
   let varnish: Varnish | null;
 
   beforeAll(async () => {
     folder = temporaryFolder();
+    cleanup.add(() => folder.remove());
     app = await start("app", { DATA_DIR: folder.path, TRUST_PROXY: "1", ADMIN_TOKEN });
+    cleanup.add(() => app.stop());
     varnish = await startVarnish(app.url);
+    cleanup.add(() => varnish?.stop());
   }, 120_000);
-  afterAll(async () => {
-    await varnish?.stop();
-    await app.stop();
-    folder.remove();
-  }, 60_000);
+  afterAll(() => cleanup.run(), 60_000);
 
   const send = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
     const response = await fetch(`${varnish?.url}${path}`, { method, headers });

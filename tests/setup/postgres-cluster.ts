@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Cleanup, createCleanup } from "./cleanup.ts";
 import { freePort } from "./free-port.ts";
 
 /** The folder of PostgreSQL's programs; undefined when the package is not installed. */
@@ -92,17 +93,36 @@ export async function startCluster(): Promise<PostgresCluster> {
   const bin = PROGRAMS;
   const as = identity();
   const root = mkdtempSync(join(tmpdir(), "flaneur-cluster-"));
+  const cleanup = createCleanup();
+  cleanup.add(() => rmSync(root, { recursive: true, force: true }));
+  try {
+    return await startIn(root, bin, as, cleanup);
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}
+
+/** Starts both servers in a folder. Registers in `cleanup` how to end each server before it starts. */
+async function startIn(
+  root: string,
+  bin: string,
+  as: ReturnType<typeof identity>,
+  cleanup: Cleanup,
+): Promise<PostgresCluster> {
   chmodSync(root, 0o777);
   const run = (program: string, ...parameters: readonly string[]) =>
     execFileSync(join(bin, program), parameters, { ...as, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
   const [first, second] = [join(root, "primary"), join(root, "standby")];
   run("initdb", "-D", first, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C");
   const primary = serverIn(first, await freePort(), as, bin);
+  cleanup.add(() => primary.kill());
   await primary.start();
   run("createdb", "-h", "127.0.0.1", "-p", String(primary.port), "-U", USER, DATABASE);
   const source = `host=127.0.0.1 port=${primary.port} user=${USER} application_name=standby`;
   run("pg_basebackup", "-D", second, "-d", source, "--checkpoint=fast", "--write-recovery-conf");
   const standby = serverIn(second, await freePort(), as, bin);
+  cleanup.add(() => standby.kill());
   await standby.start();
   const hostOf = ({ port }: PostgresServer) => `127.0.0.1:${port}`;
   return {
@@ -118,10 +138,6 @@ export async function startCluster(): Promise<PostgresCluster> {
       run("psql", ...connection, "-c", synchronous, "-c", "select pg_reload_conf()");
     },
     promote: () => run("pg_ctl", "promote", "-D", second, "-w"),
-    remove: async () => {
-      await standby.kill();
-      await primary.kill();
-      rmSync(root, { recursive: true, force: true });
-    },
+    remove: () => cleanup.run(),
   };
 }

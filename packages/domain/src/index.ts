@@ -230,6 +230,7 @@ export {
   compareTypes,
   type HoursSource,
   isBadgeStatus,
+  isClosedByStatus,
   LISTED_STATUSES,
   PLACE_STATUSES,
   PLACE_TYPES,

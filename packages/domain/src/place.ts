@@ -84,6 +84,10 @@ export function compareTypes(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b, "fr");
 }
 
+/** Whether a place with a status is closed at all times, whatever its opening hours are. */
+export const isClosedByStatus = (status: PlaceStatus): boolean =>
+  status === "Opening Soon" || status === "Permanently Closed";
+
 /** Whether a status has a badge (§4). Places that have just opened or will open soon have one. */
 export const isBadgeStatus = (status: PlaceStatus): status is "Just Opened" | "Opening Soon" =>
   status === "Just Opened" || status === "Opening Soon";

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { PLACES_CHANNEL } from "./listening.ts";
 import { lockFolder } from "./lock.ts";
 import { schemaState } from "./migrate.ts";
-import { explainDisk } from "./pglite-failure.ts";
+import { explainDisk, explainRemoval } from "./pglite-failure.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import { createHosts } from "./postgres-hosts.ts";
 import { PostgresPool } from "./postgres-pool.ts";
@@ -34,14 +34,21 @@ export const DROP_OWN = [
  */
 export function removePglite(folder: string): void {
   if (!existsSync(folder)) return;
-  let unlock = () => {};
+  const unlock = lockForRemoval(folder);
   try {
-    unlock = lockFolder(folder);
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
-    throw explainDisk(error, folder, []) ?? error;
+    throw explainRemoval(error, folder) ?? error;
   } finally {
     unlock();
+  }
+}
+
+function lockForRemoval(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw explainDisk(error, folder, []) ?? error;
   }
 }
 

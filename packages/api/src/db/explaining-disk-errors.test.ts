@@ -1,7 +1,7 @@
 import { StartError } from "@flaneur/server-kit";
 import { expect, it } from "vitest";
 import { explainingDiskErrors } from "./database.ts";
-import { explainDisk } from "./pglite-failure.ts";
+import { explainDisk, explainRemoval } from "./pglite-failure.ts";
 
 const database = { explainDisk: (error: unknown) => explainDisk(error, "/srv/flaneur/pglite", []) };
 
@@ -17,4 +17,11 @@ it("explainingDiskErrors throws a StartError unchanged, although it is about a f
   );
   const work = explainingDiskErrors(database, () => Promise.reject(explained));
   await expect(work).rejects.toBe(explained);
+});
+
+it("the error of a failed removal of a database says that a part may be removed, not that the database is as it was", () => {
+  const forbidden = Object.assign(new Error("permission denied, unlink"), { code: "EACCES" });
+  const message = explainRemoval(forbidden, "/srv/flaneur/pglite")?.message;
+  expect(message).toContain("A part of the database in that folder may be removed already.");
+  expect(message).not.toContain("as it was");
 });

@@ -39,6 +39,14 @@ function diskError(failure: StorageFailure, folder: string, cause: unknown): Sta
   return new StartError(`${sentence} ${outcome}`, { cause });
 }
 
+/** Explains how the disk prevents the removal of a database; null when the disk is not the cause. */
+export function explainRemoval(error: unknown, folder: string): StartError | null {
+  const failure = storageFailure(error, []);
+  if (failure === null) return null;
+  const sentence = explainStorage(folder, failure, START);
+  return new StartError(`${sentence} A part of the database in that folder may be removed already.`, { cause: error });
+}
+
 /** Matches the reason of a shutdown in PostgreSQL's log. */
 const FATAL = /\b(?:FATAL|PANIC|DETAIL): +(.+?)\.?$/;
 const VERSIONS = /initialized by PostgreSQL version (\S+), .* this version (\S+)$/;

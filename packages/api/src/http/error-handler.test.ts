@@ -9,7 +9,7 @@ import { openPgliteSnapshot } from "../../testing/pglite-snapshot.ts";
 import type { Db } from "../db/database.ts";
 import * as schema from "../db/schema.ts";
 import { errorHandler } from "./error-handler.ts";
-import { ErrorBody } from "./errors.ts";
+import { ApiError, ErrorBody } from "./errors.ts";
 
 const CLOSED_PORT = "postgres://nobody@127.0.0.1:1/nothing";
 
@@ -84,6 +84,21 @@ describe("the log of an unexpected error", () => {
     [new Error("aborted"), "Error: aborted"],
   ])("is not written for the disconnection itself: %s", async (error, reason) => {
     expect(await logged(error, abandoned(reason))).toEqual([]);
+  });
+});
+
+describe("an error thrown after the client has disconnected", () => {
+  it.each([
+    ["expected", new ApiError(503, "unavailable", "The service is busy. Please try again in a moment.")],
+    ["unexpected", new Error("a bug")],
+  ])("gets an empty 499 when it is %s", async (_, error) => {
+    const app = new Hono();
+    app.onError(errorHandler(createLogger("silent")));
+    app.get("/", () => {
+      throw error;
+    });
+    const answer = await app.request(new Request("http://api.internal/", { signal: AbortSignal.abort() }));
+    expect([answer.status, await answer.text()]).toEqual([499, ""]);
   });
 });
 

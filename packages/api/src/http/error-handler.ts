@@ -32,14 +32,14 @@ const isDisconnection = (error: Error, { aborted, reason }: AbortSignal): boolea
 
 /**
  * Responds to a thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. If the client has
- * disconnected, the response to any error except an ApiError is an empty 499.
+ * disconnected, the response to any error is an empty 499.
  */
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {
-    if (error instanceof ApiError) return answerWith(context, error);
     const { signal } = context.req.raw;
-    const answer = toApiError(error);
-    if (answer.status >= 500 && !isDisconnection(error, signal)) {
+    const isExpected = error instanceof ApiError;
+    const answer = isExpected ? error : toApiError(error);
+    if (!isExpected && answer.status >= 500 && !isDisconnection(error, signal)) {
       const { method } = context.req;
       const path = loggablePath(context.req.path);
       logger.error({ err: describeError(error), requestId: context.get("requestId"), method, path }, "request failed");

@@ -89,6 +89,7 @@ describeOnBoth("media", (database) => {
   });
 
   it("are not preloaded when the client has a quarter of the queue, and the response lists the refused places", async () => {
+    await clear("/media/cache");
     const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 8 });
     const over = apiOver(database().db, { media: small });
     const ids = ["septime", "poilane", "tour-eiffel"];
@@ -98,6 +99,18 @@ describeOnBoth("media", (database) => {
     await small.close();
     expect(Preloading.parse(await (await preload(ids, over)).json()).accepted).toEqual([]);
     await over.remove();
+  });
+
+  it("are accepted for preloading when they are stored, although the queue has no room", async () => {
+    const full = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 0 });
+    const over = apiOver(database().db, { media: full });
+    await clear("/media/cache");
+    await preload(["poilane"]);
+    await expect.poll(stats).toMatchObject({ entries: 2, queued: 0 });
+    const answer = Preloading.parse(await (await preload(["poilane", "septime"], over)).json());
+    expect(answer).toEqual({ accepted: ["poilane"], refused: ["septime"] });
+    await over.remove();
+    await full.close();
   });
 
   it.each([

@@ -167,6 +167,19 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     });
   };
 
+  /** Queues pictures. Those that are stored need no room in the queue. @returns whether there was room for the others. */
+  const queueFor = async (client: string | null, items: readonly PreloadItem[]): Promise<boolean> => {
+    if (queue.add(items, client)) return true;
+    const areStored = await Promise.all(items.map(({ key }) => cache.isStored(key)));
+    return (
+      areStored.includes(true) &&
+      queue.add(
+        items.filter((_, index) => !areStored[index]),
+        client,
+      )
+    );
+  };
+
   /** Whether a place is hidden. False while the database does not respond. */
   const isKnownHidden = async (placeId: string): Promise<boolean> => {
     const answered = new AbortController();
@@ -236,7 +249,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const refused: string[] = [];
       for (const id of new Set(ids)) {
         const place = known.get(id);
-        if (place !== undefined) (queue.add(listingPictures(place), client) ? accepted : refused).push(id);
+        if (place !== undefined) ((await queueFor(client, listingPictures(place))) ? accepted : refused).push(id);
       }
       return { accepted, refused };
     },

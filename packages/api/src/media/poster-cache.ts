@@ -116,9 +116,14 @@ export class PosterCache {
     return cached;
   }
 
+  /** Whether the picture under `key` is stored. It does not count as a request for the picture. */
+  async isStored(key: string): Promise<boolean> {
+    return (await this.#read(key)) !== null;
+  }
+
   /** Renders a picture in advance, unless it is stored. @returns whether it had to be rendered. */
   async prepare(key: string, render: Render): Promise<boolean> {
-    if ((await this.#read(key)) !== null) return false;
+    if (await this.isStored(key)) return false;
     await this.#make(key, render, PRELOADER);
     return true;
   }

@@ -82,14 +82,28 @@ export const keyOf = ({ source, sourceId }: Pick<Claim, "source" | "sourceId">):
 
 /**
  * Adds a claim, or replaces the earlier claim of the same row. Returns the same list when the row states what it stated
- * before, so that its date remains.
+ * before, so that its date remains. The day of a status remains as long as the row states the same status.
  */
 export function withClaim(claims: readonly Claim[], claim: Claim): readonly Claim[] {
   const before = claims.find((other) => keyOf(other) === keyOf(claim));
   if (before === undefined) return [...claims, claim];
-  const next = { ...claim, ...(before.merged === true ? { merged: true as const } : {}) };
+  const merged = before.merged === true ? { merged: true as const } : {};
+  // An unchanged row keeps its date, from which the day of its status is derived.
+  if (textOf({ ...before, date: "" }) === textOf({ ...claim, ...merged, date: "" })) return claims;
+  const next = { ...claim, ...merged, fields: withKeptDay(claim.fields, before) };
   if (textOf({ ...before, date: "" }) === textOf({ ...next, date: "" })) return claims;
   return claims.map((other) => (other === before ? next : other));
+}
+
+/**
+ * Adds the day that the earlier claim of a row states for its status, or that follows from the date of the earlier
+ * claim, if the row still has that status and names no day. Otherwise the day would follow the date of the new claim.
+ */
+function withKeptDay(fields: Partial<PlaceFields>, before: Claim): Partial<PlaceFields> {
+  const { placeStatus, statusDate = null } = fields;
+  if (statusDate !== null || placeStatus === undefined || placeStatus !== before.fields.placeStatus) return fields;
+  const day = before.fields.statusDate ?? derivedStatusDate(placeStatus, before.date);
+  return day === null ? fields : { ...fields, statusDate: day };
 }
 
 /** Formats a claim as JSON whose members have a fixed order: the database changes their order. */

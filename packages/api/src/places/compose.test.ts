@@ -111,6 +111,24 @@ describe("a place composed from what its sources state", () => {
     expect(composed(dated, claim("csv", { statusDate: "2020-01-01" })).statusDate).toBe("2026-02-03");
   });
 
+  it.each([
+    ["Just Opened", "2026-05-01"],
+    ["Opening Soon", "2027-05-01"],
+  ] as const)("keeps the derived day of the status %s when its row changes another field later", (placeStatus, day) => {
+    const opened = claim("osm", { placeStatus });
+    const later = { date: "2026-11-25" };
+    const changed = withClaim([opened], claim("osm", { placeStatus, website: "https://a.example/" }, later));
+    expect(composed(...changed)).toMatchObject({ website: "https://a.example/", statusDate: day });
+    const again = withClaim(changed, claim("osm", { placeStatus, website: "https://a.example/" }, later));
+    expect(again).toBe(changed);
+  });
+
+  it("has a new day when its row states a new status", () => {
+    const announced = claim("osm", { placeStatus: "Opening Soon" });
+    const opened = withClaim([announced], claim("osm", { placeStatus: "Just Opened" }, { date: "2026-11-25" }));
+    expect(composed(...opened).statusDate).toBe("2026-11-25");
+  });
+
   it("keeps the day of a status that an operator set when the operator edits another field later", () => {
     const set = withOperatorFields([claim("seed")], "x", { placeStatus: "Just Opened" }, "2026-03-01");
     const edited = withOperatorFields(set, "x", { website: "https://a.example/" }, "2026-11-25");

@@ -1,4 +1,4 @@
-import type { Place } from "../place.ts";
+import { isClosedByStatus, type Place } from "../place.ts";
 import type { HoursState } from "./hours-state.ts";
 import { minutesBetween, type ParisTime } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
@@ -59,6 +59,6 @@ export function placeHoursState(
   { placeStatus, openingHours }: Pick<Place, "placeStatus" | "openingHours">,
   at: ParisTime,
 ): HoursState {
-  if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed") return "closed";
+  if (isClosedByStatus(placeStatus)) return "closed";
   return writtenHoursState(openingHours, at);
 }

@@ -1,6 +1,6 @@
 import { hoursNow, readHours } from "../hours/hours.ts";
 import { instantOf, type ParisTime, parisTime } from "../hours/paris-time.ts";
-import type { Coordinates, Place } from "../place.ts";
+import { type Coordinates, isClosedByStatus, type Place } from "../place.ts";
 import { isMetroClosed, sumLegs, type WalkLeg, type WalkSums, walkLeg } from "./walk-legs.ts";
 
 /** A place of a walk, with what its hours are computed from. */
@@ -43,7 +43,7 @@ export function stopHours(
   arrival: ParisTime,
   departure: ParisTime,
 ): StopHours {
-  if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed") return { state: "closed", until: null };
+  if (isClosedByStatus(placeStatus)) return { state: "closed", until: null };
   const hours = openingHours === null ? null : readHours(openingHours);
   if (hours === null) return { state: "unknown" };
   const { state, next } = hoursNow(hours, arrival);

@@ -4,7 +4,7 @@ import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { Documents } from "../documents/documents.ts";
 import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
 import { limitExceeded } from "../limits/limit-error.ts";
-import { checkVariables } from "./check-variables.ts";
+import { checkMember } from "./check-member.ts";
 
 const JSON_TYPE = /^application\/(?:graphql\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -100,7 +100,7 @@ export const paramsReader = (documents: Documents): Plugin => ({
     setRequestParser(async () => {
       const { query, ...others } = method === "GET" ? readUrl(request) : await readBody(request);
       // Checks the size of every member except the query, also of unknown members, before yoga reads them.
-      for (const member of Object.values(others)) checkVariables(member);
+      for (const [name, value] of Object.entries(others)) checkMember(name, value);
       // yoga checks the names and the types of the members.
       return withText({ ...others, ...(query !== undefined && { query }) }, documents) as GraphQLParams;
     });

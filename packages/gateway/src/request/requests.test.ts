@@ -64,6 +64,19 @@ describe("the graph over HTTP", () => {
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/\w/) }] });
   });
 
+  it.each([
+    ["variables", 'The member "variables" of a request'],
+    ["extensions", 'The member "extensions" of a request'],
+    ["operationName", 'The member "operationName" of a request'],
+    ["anything", "A member of a request"],
+  ])("names the part of the request that exceeds a limit: a large %s", async (member, subject) => {
+    const body = JSON.stringify({ query: "{ __typename }", [member]: ["a".repeat(20_000)] });
+    const response = await gatewayFor(server.url).send(body);
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(new RegExp(`^${subject} may have texts of at most`)) }],
+    });
+  });
+
   it("refuses bytes that are not UTF-8", async () => {
     const body = Uint8Array.from([
       ...Buffer.from('{"query":"{ __typename }","variables":{"a":"'),

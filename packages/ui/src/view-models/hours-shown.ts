@@ -1,4 +1,12 @@
-import { type HoursChange, hoursNow, type ParisTime, type Place, readHours, weekdayOf } from "@flaneur/domain";
+import {
+  type HoursChange,
+  hoursNow,
+  isClosedByStatus,
+  type ParisTime,
+  type Place,
+  readHours,
+  weekdayOf,
+} from "@flaneur/domain";
 import { timeText } from "../lib/time-text.ts";
 import type { HoursMessages } from "../messages/hours.ts";
 
@@ -23,8 +31,7 @@ export function hoursShown(
   length: "short" | "whole" = "whole",
 ): HoursShown {
   const { hours } = messages;
-  if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed")
-    return { mark: "closed", words: hours.closed };
+  if (isClosedByStatus(placeStatus)) return { mark: "closed", words: hours.closed };
   const understood = openingHours === null ? null : readHours(openingHours);
   if (understood === null) return { mark: "unknown", words: hours.unknown };
   const { state, next, closesInMinutes } = hoursNow(understood, now);

@@ -54,7 +54,7 @@ export function createMailer(
       } catch (error) {
         counts.failed += 1;
         // The error's own text may contain the recipient's address.
-        logger.error({ reason: reasonOf(error) }, "a mail could not be sent");
+        logger.error({ reason: mailFailure(error) }, "a mail could not be sent");
         return false;
       }
     },
@@ -73,9 +73,10 @@ function countMails(metrics: Metrics): { sent: number; failed: number } {
   return counts;
 }
 
-/** Returns the code of a failure, such as `ECONNECTION` or `EAUTH 535`. */
-function reasonOf(error: unknown): string {
+/** Returns the code of a failure, such as `ECONNECTION` or `EAUTH 535`; the error's name if it has no code. */
+export function mailFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode } = error as Error & { readonly code?: unknown; readonly responseCode?: unknown };
-  return [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ");
+  const codes = [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number");
+  return codes.length === 0 ? error.name : codes.join(" ");
 }
