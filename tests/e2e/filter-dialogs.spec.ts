@@ -121,6 +121,21 @@ test.describe("filter options that cannot be loaded", () => {
     await advanced(page).getByRole("button", { name: "Try again" }).click();
     await expect(advanced(page).getByRole("combobox", { name: "Value" })).toBeVisible();
   });
+
+  test("show an error with 'Try again' in All Tags after a reload of the page with the open dialog", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await open(page, "All Tags");
+    await withoutFirstResults(page);
+    const server = await mockOperation(page, "FilterOptions", { status: 500, body: '{"error":"Away."}' });
+    await page.reload();
+    await expect(allTags(page).getByText("Error loading filter options")).toBeVisible();
+    await expect(allTags(page).getByText("No tags available")).toHaveCount(0);
+    server.restore();
+    await allTags(page).getByRole("button", { name: "Try again" }).click();
+    await expect(filter(allTags(page), "Terrace")).toBeVisible();
+  });
 });
 
 test("the All Tags search ignores accents, and a chosen tag applies at once and is checked in the sidebar", {

@@ -255,6 +255,7 @@ test("an announcement is not repeated after a change of language", async ({ page
   const announced = page.getByRole("status").filter({ hasText: /favorites|favoris/ });
   await expect(announced).toHaveText(/added to favorites/);
   await chooseElsewhere(other, "Français");
+  await expect(page.getByRole("button", { name: / favoris$/ }).first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(announced).toHaveCount(0);
 });

@@ -42,6 +42,21 @@ test("a visited list with its pictures and a visited place open offline, and sho
   await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
 });
 
+test("at most 40 pages are kept, also if they were loaded before the service worker controlled them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilCached(page);
+  await page.evaluate(() => {
+    const urls = Array.from({ length: 45 }, (_, index) => new URL(`/?page=${index + 2}`, location.origin).href);
+    navigator.serviceWorker.controller?.postMessage({ type: "keep", urls });
+  });
+  const kept = () => cachedUrls(page, "flaneur-pages");
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(30);
+  await expect.poll(kept).toContain("/?page=46");
+  await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(40);
+});
+
 test("a page that was not visited shows the app while offline, and its content when the network is back", async ({
   page,
   context,

@@ -1,4 +1,3 @@
-import { DEADLINES_MS } from "@flaneur/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Program, start } from "../setup/processes.ts";
@@ -29,12 +28,11 @@ describe("an app with an unresponsive upstream server", () => {
     frozen.close();
   });
 
-  it("responds before the browser's deadline, with the message of the program that timed out", async () => {
-    const timed = async (url: string, init?: RequestInit) => {
-      const begin = performance.now();
-      const answer = await fetch(url, init);
-      const body: unknown = await answer.json();
-      return { status: answer.status, body, ms: performance.now() - begin };
+  it("responds with the message of the program that timed out first", async () => {
+    const responseTo = async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      const body: unknown = await response.json();
+      return { status: response.status, body };
     };
     const query = {
       method: "POST",
@@ -42,11 +40,9 @@ describe("an app with an unresponsive upstream server", () => {
       body: JSON.stringify({ query: "{ filterOptions { types } }" }),
     };
     const [byApp, byGateway, byOwnGateway, call] = await Promise.all([
-      ...apps.map(({ url }) => timed(`${url}/graphql`, query)),
-      timed(`${apps[0]?.url}/api/places`),
+      ...apps.map(({ url }) => responseTo(`${url}/graphql`, query)),
+      responseTo(`${apps[0]?.url}/api/places`),
     ]);
-    const inTime = DEADLINES_MS.browser - 100;
-    for (const answer of [byApp, byGateway, byOwnGateway, call]) expect(answer?.ms).toBeLessThan(inTime);
     expect([call?.status, Failure.parse(call?.body)]).toEqual([
       504,
       { error: "The service did not answer within 10 seconds. Please try again.", code: "unavailable" },

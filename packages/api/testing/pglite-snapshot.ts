@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { codeOf } from "@flaneur/server-kit";
@@ -33,6 +33,16 @@ const create = (loadDataDir?: Blob): Promise<PGlite> =>
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
   });
 
+/** Deletes the snapshots of other migrations, and the unfinished files of processes that were stopped. */
+export function deleteOldSnapshots(file: string): void {
+  const folder = resolve(file, "..");
+  for (const name of readdirSync(folder)) {
+    // Another process may be writing this snapshot.
+    if (/^pglite-.*\.tar/.test(name) && !name.startsWith(basename(file)))
+      rmSync(resolve(folder, name), { force: true });
+  }
+}
+
 async function createSnapshot(file: string): Promise<Blob> {
   const client = await create();
   const { db, close } = toMemoryDatabase(client);
@@ -43,6 +53,7 @@ async function createSnapshot(file: string): Promise<Blob> {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await snapshot.arrayBuffer()));
   renameSync(draft, file);
+  deleteOldSnapshots(file);
   return snapshot;
 }
 

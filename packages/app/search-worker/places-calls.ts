@@ -44,11 +44,6 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
       ...(suggestion !== null && { suggestion }),
     });
   });
-  // Returns JSON for every format.
-  app.get("/places/export", (context) => {
-    const { filters, sort } = readQuery(context.req.queries());
-    return context.json(read(index.ids({ filters, sort, origin: null }), null).map((place) => toBody(place, false)));
-  });
   app.get("/pins", (context) => {
     const filters = readFilters(context.req.queries());
     prepare(filters);

@@ -34,6 +34,14 @@ describe("a tile of the map", () => {
     expect(plain.headers.get("etag")).not.toBe(packed.headers.get("etag"));
   });
 
+  it.each(["gzip;q=0", "br, gzip ; q=0.0"])(
+    "is sent uncompressed to a client that refuses gzip: %s",
+    async (refusal) => {
+      const response = await get(TILE, { "accept-encoding": refusal });
+      expect([response.status, response.headers.get("content-encoding")]).toEqual([200, null]);
+    },
+  );
+
   it("is not sent again to a client that sends its ETag", async () => {
     const etag = (await get(TILE, gzip)).headers.get("etag") ?? "";
     const response = await get(TILE, { ...gzip, "if-none-match": etag });

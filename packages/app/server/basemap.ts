@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { TILES_FILE, TILES_PATH } from "@flaneur/basemap/tiles";
 import { fileResponse, outOfRange, type StoredFile } from "@flaneur/server-kit";
 import { type Context, Hono } from "hono";
+import { accepts } from "hono/accepts";
 import { findTile, PMTiles, zxyToTileId } from "pmtiles";
 
 /** The cache header of tiles: their URL contains a hash of the archive. */
@@ -65,8 +66,8 @@ export function basemapPart(): Hono {
     if (tile === null) return context.body(null, 204, { "Cache-Control": IMMUTABLE });
     const type = "application/vnd.mapbox-vector-tile";
     const etag = `"${TILES_PATH}/${z}/${x}/${y}"`;
-    const isGzipAccepted = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
-    return isGzipAccepted
+    const encoding = accepts(context, { header: "Accept-Encoding", supports: ["gzip"], default: "identity" });
+    return encoding === "gzip"
       ? respond(context, { type, etag, bytes: tile }, { "Content-Encoding": "gzip", Vary: "Accept-Encoding" })
       : respond(
           context,

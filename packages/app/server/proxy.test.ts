@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { get, type RequestListener, request } from "node:http";
+import { get, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { openApi } from "@flaneur/api";
@@ -143,6 +143,23 @@ it("the app lets another server compress a response with Brotli only if the clie
     expect(await answer.text()).toBe(text);
   }
   expect(accepted).toEqual(["br", undefined, undefined]);
+});
+
+it("the app forwards no header that the client or the other server names in its Connection header", async () => {
+  const received: IncomingHttpHeaders[] = [];
+  const url = await appBefore(({ headers }, response) => {
+    received.push(headers);
+    const named = { connection: "keep-alive, X-Hop", "x-hop": "server", "x-end": "server" };
+    response.writeHead(200, { "content-type": "application/json", ...named }).end("{}");
+  });
+  // `fetch` refuses to send a Connection header.
+  const asked = request(`${url}/api/places`, {
+    headers: { connection: "close, X-Hop", "x-hop": "client", "x-end": "client" },
+  }).end();
+  const [answer]: IncomingMessage[] = await once(asked, "response");
+  answer?.resume();
+  expect(received.map((headers) => [headers["x-hop"], headers["x-end"]])).toEqual([[undefined, "client"]]);
+  expect([answer?.headers["x-hop"], answer?.headers["x-end"]]).toEqual([undefined, "server"]);
 });
 
 it("the app forwards a response without a body", async () => {

@@ -102,6 +102,14 @@ const CONNECTION_HEADERS: readonly string[] = [
   "transfer-encoding",
   "upgrade",
 ];
+
+/**
+ * Returns the names of the headers that a proxy must not forward: the headers of a connection, and those that the
+ * header `Connection` names.
+ */
+const hopByHop = (connection: string): ReadonlySet<string> =>
+  new Set([...CONNECTION_HEADERS, ...connection.split(",").map((name) => name.trim().toLowerCase())]);
+
 /** Statuses whose responses have no body (RFC 9110, 6.4.1). */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
@@ -111,7 +119,8 @@ const agent = new Agent();
 /** Returns the headers that the other server gets. */
 function requestHeaders(request: Request, client: string | null): Headers {
   const headers = new Headers(request.headers);
-  for (const name of CONNECTION_HEADERS) headers.delete(name);
+  const dropped = hopByHop(headers.get("connection") ?? "");
+  for (const name of [...headers.keys()]) if (dropped.has(name)) headers.delete(name);
   // A response that the other server has compressed is forwarded as it is.
   if (acceptsBrotli(request)) headers.set("accept-encoding", "br");
   else headers.delete("accept-encoding");
@@ -122,8 +131,9 @@ function requestHeaders(request: Request, client: string | null): Headers {
 /** Returns the headers of a response without those of its connection. */
 function responseHeaders(sent: Dispatcher.ResponseData["headers"]): Headers {
   const headers = new Headers();
+  const dropped = hopByHop([sent.connection ?? []].flat().join());
   for (const [name, value = []] of Object.entries(sent)) {
-    if (CONNECTION_HEADERS.includes(name)) continue;
+    if (dropped.has(name)) continue;
     for (const each of [value].flat()) headers.append(name, each);
   }
   return headers;

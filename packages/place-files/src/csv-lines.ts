@@ -49,37 +49,65 @@ function endingOf(line: string, delimiter: string, isContinued: boolean): Ending
   }
 }
 
-/** Collects the lines of rows, and gives up a row whose quote is never closed. */
+/**
+ * Collects the lines of rows, and gives up a row whose quote is never closed. Each line is inspected at most twice: once
+ * as the continuation of a row, and once as the first line of a row.
+ */
 function createRows(delimiter: string) {
-  let row: string[] = [];
+  /** The lines of the unfinished row from the index `first` on. The quoted cell of that line continues in all others. */
+  let lines: string[] = [];
+  let first = 0;
+  /** The number of characters of the unfinished row. */
   let length = 0;
+  const isPending = () => first < lines.length;
   const clear = (): readonly string[] => {
-    const lines = row;
-    row = [];
+    const row = lines.slice(first);
+    lines = [];
+    first = 0;
     length = 0;
-    return lines;
+    return row;
   };
-  /** Replaces the first line of the unfinished row, and reads the others again. */
+  const begins = (line: string): boolean => line.includes('"') && endingOf(line, delimiter, false) === "open";
+  /** Replaces the first line of the unfinished row. Returns the other lines up to the next line that begins a row. */
   const giveUp = (): string => {
-    const [first = "", ...others] = clear();
-    return [`${DAMAGED.quote}${lineEnd(first)}`, ...others.map(take)].join("");
+    let text = `${DAMAGED.quote}${lineEnd(lines[first] ?? "")}`;
+    for (;;) {
+      length -= lines[first]?.length ?? 0;
+      first += 1;
+      const line = lines[first];
+      if (line === undefined) clear();
+      if (line === undefined || begins(line)) break;
+      text += line;
+    }
+    if (first > MAX_LINES) {
+      lines = lines.slice(first);
+      first = 0;
+    }
+    return text;
   };
   /** Returns the rows that are complete after a line, as text. */
   const take = (line: string): string => {
-    if (row.length === 0 && !line.includes('"')) return line;
-    row.push(line);
+    let text = "";
+    if (isPending()) {
+      const ending = endingOf(line, delimiter, true);
+      if (ending === "complete") return [...clear(), line].join("");
+      // Wherever the row begins, this line breaks it: every line that could begin the row is given up.
+      while (ending === "broken" && isPending()) text += giveUp();
+    }
+    if (!isPending() && !begins(line)) return text + line;
+    lines.push(line);
     length += line.length;
-    const ending = endingOf(line, delimiter, row.length > 1);
-    if (ending === "complete") return clear().join("");
-    return ending === "open" && length <= MAX_RECORD && row.length <= MAX_LINES ? "" : giveUp();
+    while (length > MAX_RECORD || lines.length - first > MAX_LINES) text += giveUp();
+    return text;
   };
   const cells = (line: string | undefined) => line?.split(delimiter).length;
   /** Returns the rest at the end of the file. A file that is cut short in a quoted cell is left as it is. */
   const end = (): string => {
+    const last = lines.at(-1) ?? "";
+    const lastCells = lineEnd(last) === "" ? cells(last) : null;
     let text = "";
-    while (row.length > 0) {
-      const last = row.at(-1) ?? "";
-      const isCutShort = lineEnd(last) === "" && (row.length === 1 || cells(row[0]) !== cells(last));
+    while (isPending()) {
+      const isCutShort = lastCells !== null && (lines.length - first === 1 || cells(lines[first]) !== lastCells);
       text += isCutShort ? clear().join("") : giveUp();
     }
     return text;

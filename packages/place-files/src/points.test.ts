@@ -41,14 +41,21 @@ describe("pointOf", () => {
     ["48° 51′ 36″ N, 2° 20′ 24″ E"],
     ["48.86°, 2.34°"],
     ["48 51 36 N, 2 20 24 E"],
+    [`48°51'36" Nord, 2°20'24" Est`],
+    [`48° 51' 36" north 2° 20' 24" EAST`],
+    ["48.86° Nord, 2.34° Est"],
+    ["Nord 48° 51.6' Est 2° 20.4'"],
+    ["48 51 36 Nord, 2 20 24 Est"],
   ])("reads the angles of %s", (written) => expect(LOUVRE).toEqual(near(pointOf(written))));
 
-  it.each([`48°51'36"N 2°20'24"O`, `N 48°51'36" O 2°20'24"`, `O 2°20'24", N 48°51'36"`])(
-    "reads a French west as negative: %s",
-    (written) => {
-      expect(pointOf(written)).toEqual(near({ latitude: 48.86, longitude: -2.34 }));
-    },
-  );
+  it.each([
+    `48°51'36"N 2°20'24"O`,
+    `N 48°51'36" O 2°20'24"`,
+    `O 2°20'24", N 48°51'36"`,
+    `48°51'36" Nord 2°20'24" Ouest`,
+  ])("reads a French west as negative: %s", (written) => {
+    expect(pointOf(written)).toEqual(near({ latitude: 48.86, longitude: -2.34 }));
+  });
 
   it.each([
     "",
@@ -66,6 +73,12 @@ describe("pointOf", () => {
   it("never throws, whatever the cell holds", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (raw) => void pointOf(raw)));
   });
+});
+
+it("the words of directions are read in separate cells, and south and west are negative", () => {
+  expect(pointFrom(`48°51'36" Nord`, `2°20'24" Est`)).toEqual(near(LOUVRE));
+  expect(pointFrom(`48°51'36" Sud`, `2°20'24" West`)).toEqual(near({ latitude: -48.86, longitude: -2.34 }));
+  expect(pointFrom(`48°51'36" South`, `2°20'24" East`)).toEqual(near({ latitude: -48.86, longitude: 2.34 }));
 });
 
 it("swapped columns are recognised near Paris only", () => {

@@ -16,12 +16,16 @@ const LABELS = /^\s*(?:geo:|\()\s*|\s*\)\s*$|\b(?:lat|latitude|lon|lng|long|long
 const DECIMAL_COMMAS = /^([+-]?\d{1,3}),(\d{1,15})(?:\s*[,;/]\s+|\s+)([+-]?\d{1,3}),(\d{1,15})$/;
 /** Degrees, minutes and seconds that only spaces separate: `48 51 36 N, 2 20 24 E`. */
 const SPACED = /(\d{1,3})\s+(\d{1,2})\s+(\d{1,2}(?:[.,]\d{1,10})?)\s*([NSEWO])\b/gi;
+/** A direction in French or English. Its first letter is the abbreviation that `ANGLE` parses. */
+const DIRECTION = /(?<!\p{L})(?:nord|north|sud|south|est|east|ouest|west)(?!\p{L})/giu;
 /** A direction before plain degrees: `N48.86 E2.34`. */
 const PREFIXED = /^([NS])\s*(\d{1,3}\.\d{1,15})[\s,;]+([EWO])\s*(\d{1,3}\.\d{1,15})$/i;
 
+const withShortDirections = (written: string): string => written.replace(DIRECTION, (word) => word.charAt(0));
+
 /** Rewrites the spellings of a point to those that `pointOf` parses. */
 const withUsualSpelling = (written: string): string =>
-  written
+  withShortDirections(written)
     .replace(LABELS, "")
     .replace(DECIMAL_COMMAS, "$1.$2, $3.$4")
     .replace(SPACED, "$1°$2'$3\"$4")
@@ -67,7 +71,7 @@ function parseDegrees(raw: unknown): number | null {
   if (written === null || written.length > MAX_LENGTH) return null;
   const plain = written.replace(/(?<=\d) (?=\d{3}(?!\d))/g, "").replace(",", ".");
   if (/^[+-]?\d{1,8}(?:\.\d{1,20})?$/.test(plain)) return Number(plain);
-  const [angle, ...others] = anglesOf(written);
+  const [angle, ...others] = anglesOf(withShortDirections(written));
   return angle === undefined || others.length > 0 ? null : angle.degrees;
 }
 

@@ -187,6 +187,16 @@ describe("places of other maps are read from", () => {
     expect(await placesIn("places.csv", csv)).toMatchObject([{ placeId: "septime", name: "=Septime", note: null }]);
   });
 
+  it.each(["'+1 Bar", "'@home", "'=Septime", "'-Septime"])(
+    "an export of this product as GeoJSON, with the apostrophe of the name %s, which only a table adds",
+    async (name) => {
+      const properties = { name, types: ["Bar"], placeStatus: "Open", sourceId: "x", licence: "ODbL" };
+      const features = [{ type: "Feature", id: "a", properties, geometry: point(SEPTIME) }];
+      const places = await placesIn("places.geojson", JSON.stringify({ type: "FeatureCollection", features }));
+      expect(places).toMatchObject([{ placeId: "a", name }]);
+    },
+  );
+
   it("lines of GeoJSON, without the lines that are nested too deeply", async () => {
     const feature = (coordinates: string) =>
       `{"type":"Feature","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":${coordinates}}}\n`;

@@ -50,7 +50,8 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
     columnText(record.Comment),
     ...(byPlace?.notes ?? []).map((heading) => columnText(record[heading])),
   ].filter((note) => note !== null);
-  const plain = (written: string | null) => (isExport && written !== null ? unescapeFormula(written) : written);
+  const plain = (written: string | null) =>
+    isExport && isTable && written !== null ? unescapeFormula(written) : written;
   return savedPlace({
     name: byPlace === null ? plain(value("name")) : columnText(record[byPlace.name]),
     address: plain(isExport ? columnText(record.address) : wholeAddress(value)),

@@ -16,7 +16,10 @@ export const BEARER = [{ bearer: [] as string[] }];
 const bearerToken = (context: Context): string | null =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? null;
 
-/** Returns the user and session of a request, loaded once per request. */
+/**
+ * Returns the user and session of a request, loaded once per request; null when the token is missing, altered or expired,
+ * or its session has ended.
+ */
 function currentCaller(context: Context): Promise<Caller | null> {
   const known = context.get("caller");
   if (known !== undefined) return known;
@@ -34,10 +37,6 @@ export async function requireCaller(context: Context): Promise<Caller> {
   }
   return caller;
 }
-
-/** Returns the signed-in user; null when the token is missing, altered or expired, or its session has ended. */
-export const currentUser = async (context: Context): Promise<User | null> =>
-  (await currentCaller(context))?.user ?? null;
 
 /** Returns the signed-in user. @throws ApiError 401. */
 export const requireUser = async (context: Context): Promise<User> => (await requireCaller(context)).user;

@@ -1,7 +1,16 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { type Cache, cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
-import { type AnyVariables, Client, createRequest, fetchExchange, type Operation } from "urql";
+import {
+  type AnyVariables,
+  Client,
+  createRequest,
+  type Exchange,
+  fetchExchange,
+  makeOperation,
+  mapExchange,
+  type Operation,
+} from "urql";
 import { pipe, subscribe } from "wonka";
 import { EMBEDDED_TYPES } from "./embedded-types.ts";
 import { failureOf, unreadable } from "./failure.ts";
@@ -47,6 +56,26 @@ const freshness = [...new Set([...Object.values(FRESH_FOR), FRESHNESS_MS.default
   requestPolicyExchange({ ttl, shouldUpgrade: (operation) => freshFor(operation) === ttl }),
 );
 
+/**
+ * Makes a query load again when its first result expires. `freshness` counts the age of that result from the moment at
+ * which the cache stored the result, which may be much later than the moment at which the result was loaded.
+ * @param expiries The times at which the first results expire, in milliseconds, by the key of their operation.
+ */
+function firstResultsExchange(expiries: Map<number, number>): Exchange {
+  return mapExchange({
+    onOperation: (operation) => {
+      const { key, kind, context } = operation;
+      const expiry = expiries.get(key);
+      const isReloading = context.requestPolicy === "network-only";
+      if (kind !== "query" || expiry === undefined || (!isReloading && Date.now() < expiry)) return operation;
+      expiries.delete(key);
+      return isReloading
+        ? operation
+        : makeOperation(kind, operation, { ...context, requestPolicy: "cache-and-network" });
+    },
+  });
+}
+
 const embedded = () => null;
 
 /** Invalidates every list of favorites: the cache cannot compute their places and counts from a changed place. */
@@ -65,12 +94,14 @@ const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as ob
  * @param loaded Results that were loaded before the client. The cache stores the fresh ones.
  */
 export function createGraphClient(request: typeof fetch, url: string, loaded: readonly LoadedQuery[]): GraphClient {
+  const expiries = new Map<number, number>();
   const client = new Client({
     url,
     // `persistedFetch` decides which requests are sent by GET.
     preferGetMethod: false,
     fetch: request,
     exchanges: [
+      firstResultsExchange(expiries),
       ...freshness,
       cacheExchange({
         keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])),
@@ -81,7 +112,9 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
   });
   for (const { text, variables, data, loadedAt } of loaded) {
     const known = createRequest(text, asVariables(variables));
-    if (Date.now() - loadedAt >= freshFor(known)) continue;
+    const expiry = loadedAt + freshFor(known);
+    if (Date.now() >= expiry) continue;
+    expiries.set(known.key, expiry);
     // Stores the result as a response of the gateway. urql's own exchange for results of a server is not used, because
     // it treats these results as expired and loads them again.
     const answer = async () => Response.json({ data });

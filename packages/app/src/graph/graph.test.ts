@@ -12,6 +12,7 @@ type Reply = GraphReply<ResultOf<typeof FilterOptionsQuery>>;
 
 let server: GraphServer | undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   await server?.close();
   server = undefined;
 });
@@ -113,6 +114,29 @@ it("data that is no longer fresh is loaded again", async () => {
   await listen(graph).first();
   vi.restoreAllMocks();
   expect(requests()).toBe(2);
+});
+
+it("data that the page includes is loaded again when it has reached its limit, although the client was created later", async () => {
+  const setAge = (ms: number) => vi.useFakeTimers({ now: performance.timeOrigin + ms, toFake: ["Date"] });
+  let openClient = () => {};
+  const { data } = resultOf("FilterOptions", 0);
+  const { graph, requests } = await start({
+    firstResults: { [graphRequest(FilterOptionsQuery, {}).key]: data },
+    whenUsed: (callback) => {
+      openClient = callback;
+    },
+  });
+  await graph.loadAhead(FilterOptionsQuery, {});
+  graph.endFirstView();
+  setAge(FRESHNESS_MS.filterOptions - 1_000);
+  openClient();
+  const early = listen(graph);
+  expect(await early.first()).toMatchObject({ stale: false });
+  early.stop();
+  expect(requests()).toBe(0);
+  setAge(FRESHNESS_MS.filterOptions + 1_000);
+  await listen(graph).first();
+  await vi.waitFor(() => expect(requests()).toBe(1));
 });
 
 it("a refetch during another refetch of the same query sends a second request", async () => {

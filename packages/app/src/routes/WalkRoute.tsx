@@ -8,6 +8,7 @@ import { AppContext } from "../app-context.ts";
 import { downloadFile } from "../download-file.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { ListStreets } from "../features/street-map/ListStreets.tsx";
+import { walkName } from "../features/walk/walk-name.ts";
 import { walkPlacesLoader, walkPlacesMachine } from "../features/walk/walk-places.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
@@ -98,5 +99,7 @@ function WalkPage({ ids, choice }: WalkPageProps) {
 }
 
 /** The file has no position of the visitor, because files are passed on. */
-const gpxOf = (title: string, places: Parameters<typeof walkGpx>[1]) =>
-  new Blob([walkGpx(title, places)], { type: "application/gpx+xml" });
+function gpxOf(title: string, places: Parameters<typeof walkGpx>[1]): Blob {
+  const names = places.map(({ name }) => name);
+  return new Blob([walkGpx(walkName(title, names), places)], { type: "application/gpx+xml" });
+}

@@ -12,7 +12,7 @@ export function atMost(maxEntries: number): WorkboxPlugin {
 }
 
 /** Whether a response may be kept: it is complete, comes from our own server, and the server allows storing it. */
-export const isKeepable = (response: Response): boolean =>
+const isKeepable = (response: Response): boolean =>
   response.status === 200 &&
   response.type === "basic" &&
   !response.redirected &&

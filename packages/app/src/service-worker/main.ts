@@ -50,7 +50,7 @@ async function keep(url: string, event: Event): Promise<void> {
   const parsed = new URL(url);
   if (!isOwn(parsed)) return;
   if (isPicture(parsed)) await picture({ request: new Request(url), event });
-  else if (isPagePath(parsed.pathname)) await keepPage(url);
+  else if (isPagePath(parsed.pathname)) await keepPage(url, event);
 }
 
 worker.addEventListener("message", (event) => {

@@ -1,7 +1,7 @@
 import { NetworkFirst } from "workbox-strategies";
 import { CACHES, SHELL_PATH } from "../offline/caches.ts";
 import { hasPocket, noteOffline } from "./connections.ts";
-import { atMost, isKeepable, noteConnection, onlyKeepable } from "./keeping.ts";
+import { atMost, noteConnection, onlyKeepable } from "./keeping.ts";
 
 declare global {
   /** Identifies the build. The build replaces this name. */
@@ -49,12 +49,18 @@ async function followLanguage(page: Response): Promise<void> {
   await keepShell().catch(() => undefined);
 }
 
+/** Both strategies share the limit, because it records when each page was kept. */
+const limit = atMost(MAX_PAGES);
+
 const strategy = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyKeepable, noteConnection, atMost(MAX_PAGES)],
+  plugins: [onlyKeepable, noteConnection, limit],
 });
+
+/** For a page that is already open: whether the request succeeds says nothing about the connection of a page. */
+const keeping = new NetworkFirst({ cacheName: CACHES.pages, plugins: [onlyKeepable, limit] });
 
 interface Navigation {
   readonly request: Request;
@@ -108,7 +114,8 @@ export async function openPage({ request, event }: Navigation): Promise<Response
 }
 
 /** Loads and keeps a page that was opened before the worker controlled it. */
-export async function keepPage(url: string): Promise<void> {
-  const response = await fetch(url, { headers: { accept: "text/html" } });
-  if (isKeepable(response)) await (await caches.open(CACHES.pages)).put(url, response);
+export async function keepPage(url: string, event: Event): Promise<void> {
+  const request = new Request(url, { headers: { accept: "text/html" } });
+  const [, done] = keeping.handleAll({ request, event });
+  await done;
 }

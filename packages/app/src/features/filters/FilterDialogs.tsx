@@ -39,7 +39,6 @@ export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) 
   const tags = useSheet("allTags");
   const showsAdvanced = useOpened(AdvancedFiltersContent, advanced.open);
   const showsTags = useOpened(AllTags, tags.open);
-  const categories = useMemo(() => (shown.status === "ready" ? shown.tags : []), [shown]);
   const onToggleTag = useCallback(
     (value: string) => filters.send({ type: "filter.toggle", category: "tags", value }),
     [filters],
@@ -58,8 +57,9 @@ export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) 
       {showsTags && (
         <AllTags
           open={tags.open}
-          categories={categories}
+          filters={shown}
           onToggle={onToggleTag}
+          onRetry={props.onRetryOptions}
           doneLabel={props.doneLabel}
           onClearAll={props.onClearAll}
           onClose={() => tags.onOpenChange(false)}

@@ -49,11 +49,16 @@ export function pageWith({ placeIds }: Pick<OwnList, "placeIds">, placeId: strin
   return index === -1 ? null : Math.floor(index / PAGE_SIZE) + 1;
 }
 
-/** Returns the places of a page in their order; null if the page is not loaded. */
+/**
+ * Returns the places of a page in their order; null if the page is not loaded. If all places of a loaded page were
+ * removed, places of the next page follow that may not be loaded yet: the result is null, too.
+ */
 export function entriesOf(list: OwnList, page: number): readonly OwnEntry[] | null {
   if (!list.loadedPages.includes(page)) return null;
   const loaded = new Map(list.entries.map((entry) => [entry.place.id, entry]));
-  return list.placeIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).flatMap((id) => loaded.get(id) ?? []);
+  const ids = list.placeIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const entries = ids.flatMap((id) => loaded.get(id) ?? []);
+  return entries.length === 0 && ids.length > 0 ? null : entries;
 }
 
 /**

@@ -19,7 +19,7 @@ export function ownListState(
   messages: Messages,
 ): OwnListState {
   if (result !== null && result.list === null) return { status: "missing" };
-  const isLoaded = list?.loadedPages.includes(page) ?? false;
+  const isLoaded = list !== null && entriesOf(list, page) !== null;
   if (failure !== null && !isLoaded) return { status: "error", message: failureText(failure, messages) };
   return list === null ? { status: "loading" } : { status: "ready", list: toShown(list, page) };
 }

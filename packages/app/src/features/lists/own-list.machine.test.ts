@@ -199,6 +199,19 @@ describe("a change of a list", () => {
     );
   });
 
+  it("leaves a page to be loaded whose places were all removed while further pages have places", () => {
+    const ids = Array.from({ length: 101 }, (_, index) => `p${index + 1}`);
+    const entries = ids.slice(0, 100).map((id) => ({ place: place(id), note: null, visited: false }));
+    const list: OwnList = { ...LIST, count: ids.length, placeIds: ids, entries, loadedPages: [1] };
+    const removed = ids.slice(0, 100).reduce((shown, placeId) => withChange(shown, { kind: "remove", placeId }), list);
+    expect([removed.placeIds, entriesOf(removed, 1)]).toEqual([["p101"], null]);
+  });
+
+  it("leaves an empty page if the last place of the list is removed", () => {
+    const list: OwnList = { ...LIST, count: 1, placeIds: ["a"], entries: LIST.entries.slice(0, 1) };
+    expect(entriesOf(withChange(list, { kind: "remove", placeId: "a" }), 1)).toEqual([]);
+  });
+
   it("moves the places of one page within the order of all places", () => {
     expect(orderOfAll(["a", "b", "c", "d", "e"], ["d", "b", "c"])).toEqual(["a", "d", "b", "c", "e"]);
   });

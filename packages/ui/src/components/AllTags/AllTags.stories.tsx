@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { tagCategories } from "../../fixtures/tag-categories.ts";
+import { NO_CHOICES } from "../../view-models/filters-state.ts";
 import { AllTags } from "./AllTags.tsx";
 
-const categories = Object.entries(tagCategories).map(([name, tags], category) => ({
+const tags = Object.entries(tagCategories).map(([name, values], category) => ({
   name,
-  options: tags.map((value, index) => ({
+  options: values.map((value, index) => ({
     value,
     count: (index * 7 + category * 3) % 40,
     choice: index === 1 ? ("is" as const) : ("none" as const),
@@ -23,7 +24,7 @@ const meta = {
   component: AllTags,
   args: {
     open: true,
-    categories,
+    filters: { status: "ready", ...NO_CHOICES, tags },
     onToggle: fn(),
     doneLabel: "Show 74 places",
     onClearAll: fn(),
@@ -83,13 +84,40 @@ export const NothingFound: Story = {
   },
 };
 
-export const Empty: Story = { args: { categories: [] } };
+export const Empty: Story = { args: { filters: { status: "ready", ...NO_CHOICES } } };
+
+export const Loading: Story = {
+  args: { filters: { status: "loading" } },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("searchbox"), "ter");
+    await expect(dialog.getByText("Loading filters...")).toBeVisible();
+    await expect(dialog.queryByText(/No tags|No results/)).not.toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  args: { filters: { status: "error" }, onRetry: fn() },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(dialog.queryByText("No tags available")).not.toBeInTheDocument();
+  },
+};
 
 export const LongText: Story = {
   args: {
-    categories: [
-      { name: "Mood".repeat(30), options: [{ value: "A-tag-without-any-space".repeat(6), count: 4, choice: "isNot" }] },
-    ],
+    filters: {
+      status: "ready",
+      ...NO_CHOICES,
+      tags: [
+        {
+          name: "Mood".repeat(30),
+          options: [{ value: "A-tag-without-any-space".repeat(6), count: 4, choice: "isNot" }],
+        },
+      ],
+    },
   },
 };
 

@@ -6,6 +6,7 @@ import type { FilterOption } from "../../lib/filter-option.ts";
 import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
+import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { ToggleChip } from "../ToggleChip/ToggleChip.tsx";
@@ -30,12 +31,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A dialog with all tags by category and a search field (§2). A chosen tag applies at once, as in the sidebar. */
-export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onClose }: AllTagsProps) {
+export function AllTags({ open, filters, onToggle, onRetry, doneLabel, onClearAll, onClose }: AllTagsProps) {
   const messages = useFilterDialogMessages();
-  const { allTags, common, filters, values } = messages;
+  const { allTags, common, filters: texts, values } = messages;
   const [search, setSearch] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLButtonElement>(null);
+  const categories = filters.status === "ready" ? filters.tags : [];
   const wanted = fold(search).trim();
   const found = categories
     .flatMap(({ options }) => options)
@@ -49,7 +51,7 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
     <Dialog
       open={open}
       onClose={onClose}
-      title={filters.allTags}
+      title={texts.allTags}
       size="wide"
       phone="screen"
       firstFocus={field}
@@ -100,6 +102,7 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
         />
         <div role="status" className={styles.count}>
           {wanted !== "" &&
+            filters.status === "ready" &&
             (found.length === 0
               ? allTags.noResults
               : found.length > shown.length
@@ -108,7 +111,14 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
         </div>
         {shown.length > 0 && <Chips label={allTags.search} options={shown} onToggle={onToggle} />}
       </div>
-      {categories.length === 0 && <p className={styles.none}>{messages.categories.tags.none}</p>}
+      {filters.status === "error" && (
+        <div className={styles.error}>
+          <ErrorNotice message={texts.error} onRetry={onRetry} />
+        </div>
+      )}
+      {filters.status !== "error" && categories.length === 0 && (
+        <p className={styles.none}>{filters.status === "loading" ? texts.loading : messages.categories.tags.none}</p>
+      )}
       {categories.map(({ name, options }) => (
         <section key={name} className={styles.category}>
           <h3 className={styles.name}>{values.tagCategory(name)}</h3>

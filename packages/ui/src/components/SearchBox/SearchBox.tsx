@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useRef } from "react";
@@ -61,6 +62,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
           placeholder={search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
           value={value}
           {...(combobox !== undefined && fieldProps(combobox))}
           onChange={(event) => onValueChange(event.target.value)}

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { DAMAGED, readableLines } from "./csv-lines.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function read(text: string): Promise<string> {
+  let lines = "";
+  for await (const part of readableLines(
+    (async function* () {
+      yield text;
+    })(),
+    ",",
+  )) {
+    lines += part;
+  }
+  return lines;
+}
+
+/** A line whose quoted cell never ends, whether the line begins a row or continues one. */
+const OPEN = 'a,","x","y\n';
+
+it("a table whose quoted cells never end is read in a time that grows with its length", async () => {
+  const lines = 5_000;
+  const { indexOf } = String.prototype;
+  let searches = 0;
+  vi.spyOn(String.prototype, "indexOf").mockImplementation(function (this: string, ...search) {
+    searches += 1;
+    if (searches > 30 * lines) throw new Error("The lines are searched again and again.");
+    return indexOf.apply(this, search);
+  });
+  const text = await read(OPEN.repeat(lines));
+  expect(text).toBe(`${DAMAGED.quote}\n`.repeat(lines));
+});
+
+it("a row whose quoted cell never ends is replaced alone, and the rows after it are kept", async () => {
+  expect(await read(`a,"b\nc,d\n"e",f\n`)).toBe(`${DAMAGED.quote}\nc,d\n"e",f\n`);
+});
+
+it("a quoted cell may contain up to 1,000 lines", async () => {
+  const row = (lines: number) => `a,"${"b\n".repeat(lines - 1)}"\n`;
+  expect(await read(row(1_000))).toBe(row(1_000));
+  expect(await read(row(1_003))).toContain(DAMAGED.quote);
+});
