@@ -21,7 +21,7 @@ interface Clearable {
 const Tags = ({ active, onClear }: Clearable) => (
   <AllTags
     open
-    categories={[]}
+    filters={{ status: "loading" }}
     onToggle={nothing}
     doneLabel="Show 3 places"
     onClearAll={active ? onClear : undefined}
