@@ -10,7 +10,7 @@ import { useExport } from "./use-export.ts";
 import { walkEntry } from "./walk-entry.ts";
 
 /** The export button of the listing. Also runs what the visitor chooses in the sort menu of a phone. */
-export function ExportContent({ filters, location, count, placeIds, request }: ExportProps) {
+export function ExportContent({ filters, location, count, placeIds, request, onRequestStart }: ExportProps) {
   const navigate = useNavigate();
   const { state, start } = useExport();
   const onExport = (format: ExportFormat) =>
@@ -23,6 +23,7 @@ export function ExportContent({ filters, location, count, placeIds, request }: E
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new request, not for changed filters.
   useEffect(() => {
     if (request === null) return;
+    onRequestStart();
     if (request.kind === "walk") onWalk();
     else onExport(request.kind);
   }, [request]);

@@ -9,9 +9,8 @@ export interface ExportProps {
   readonly count: number | null;
   /** The ids of the places of the visible page, in their order. */
   readonly placeIds: readonly string[];
-  /**
-   * The export format or 'walk' that the visitor last chose in the sort menu of a phone, or null before the first
-   * choice. Each new object starts the export or the walk, even if `kind` is the same.
-   */
+  /** The export format or 'walk' that the visitor has chosen in the sort menu of a phone, or null. */
   readonly request: { readonly kind: ExportFormat | "walk" } | null;
+  /** Called when the export or the walk of `request` starts. Set `request` to null, so that it starts once. */
+  readonly onRequestStart: () => void;
 }

@@ -57,7 +57,14 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
       ),
     copyLink: <CopyLink {...copyLink} />,
     exportMenu: (
-      <Export filters={filters} location={location} count={count} placeIds={placeIds} request={exportRequest} />
+      <Export
+        filters={filters}
+        location={location}
+        count={count}
+        placeIds={placeIds}
+        request={exportRequest}
+        onRequestStart={() => requestExport(null)}
+      />
     ),
     layoutSwitch,
   };

@@ -32,7 +32,12 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
         head={
           <div className={styles.sheetHead}>
             {toolbar.status}
-            {toolbar.sort}
+            <div className={styles.sheetEnd}>
+              {toolbar.sort}
+              {/* On a phone, these two only report the results of entries of the sort menu, if there is one. */}
+              {toolbar.copyLink}
+              {toolbar.exportMenu}
+            </div>
           </div>
         }
       >
