@@ -40,7 +40,10 @@ worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
 worker.addEventListener("activate", (event) => event.waitUntil(removeOldPages()));
 
-/** Becomes active if no other page is open than the sender of the message, which was loaded from the new version. */
+/**
+ * Makes this worker active if the sender of the message is the only open page. The sender is usually a page of the new
+ * version. After a slow load it may be a kept page of the previous version.
+ */
 async function activateIfAlone(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.length <= 1) await worker.skipWaiting();

@@ -116,8 +116,9 @@ export function startOffline({ connection, auth, firstResults, forgetResults }: 
     await whenIdle();
     if (isStopped) return;
     const registration = await serviceWorker.register(WORKER_PATH);
-    registration.waiting?.postMessage({ type: "activate" } satisfies PageMessage);
     if (!connection.getSnapshot().matches("online")) return;
+    // Not sent offline: the page may be a kept page of the previous version, whose files the new worker would remove.
+    registration.waiting?.postMessage({ type: "activate" } satisfies PageMessage);
     await keepFirstResults(firstResults);
     if ((await readPocketRecord())?.status !== "complete") return;
     const { renewPack } = await import("./pocket/save-pocket.ts");
