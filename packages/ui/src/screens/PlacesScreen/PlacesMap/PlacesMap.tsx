@@ -44,7 +44,8 @@ export function PlacesMap(props: PlacesMapProps) {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
     const sheet = document.activeElement?.closest("section") !== null;
     map.onSelect(null);
-    // If the focused element is removed with the info window or the sheet, the card of the place gets the focus.
+    // The card of the place gets the focus if the focus is in the map or, on a phone, in the sheet of the place: the
+    // focused element may be removed with the info window or the sheet.
     if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -110,12 +111,14 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Focuses the card of a place, or the list if the place is not on the page. Waits for the next frame, because the info
- * window or the sheet is removed before it.
+ * Focuses the card of a place, or the list if the place is not on the page or the sheet is collapsed. Waits for the next frame: until React has
+ * removed the sheet of the place, the list of a phone is inert and cannot get the focus.
  */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
     const card = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"] button`);
-    (card ?? root?.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
+    card?.focus({ preventScroll: true });
+    const isFocused = card != null && document.activeElement === card;
+    if (!isFocused) root?.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
 }
