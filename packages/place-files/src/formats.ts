@@ -88,7 +88,7 @@ const START = 64;
 export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): Promise<TextFormat> {
   await refuseForeign(file);
   const start = (await headOf(file, options.encoding)).trimStart();
-  if (start === "") throw new ImportFileError(`${file.name} is empty. Read are ${FORMATS_READ}.`, "empty");
+  if (start === "") throw new ImportFileError(`${file.name} is empty. Supported formats: ${FORMATS_READ}.`, "empty");
   if (start.startsWith("<")) return { format: xmlFormat(file, start) };
   const lines = start.startsWith("{") ? await headOf(file, options.encoding, hasSecondLine) : start;
   if (isJsonLines(lines.trimStart())) return await jsonFormat(file, "lines", options);

@@ -227,7 +227,7 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
   });
 
   it("an empty file, another format, and a truncated file, compressed or not", async () => {
-    expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Read are GeoJSON,");
+    expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Supported formats: GeoJSON,");
     expect(await refused("page.kml", "<html><body></body></html>")).toContain("page.kml is a web page");
     expect(await refused("other.xml", "<list></list>")).toContain("holds no places in a format we read");
     const packed = gzipSync(await readFile(fixture("cafes.geojson")));

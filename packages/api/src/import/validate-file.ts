@@ -43,7 +43,7 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
       `${basename(path)} is damaged: no row can be read. Row ${firstDamage.row}: ${firstDamage.damage}.`,
     );
   }
-  if (rows === 0) throw new ImportFileError(`${basename(path)} holds no row. Read are ${FORMATS_READ}.`);
+  if (rows === 0) throw new ImportFileError(`${basename(path)} contains no rows. Supported formats: ${FORMATS_READ}.`);
   return { format: detected.format, rows };
 }
 
