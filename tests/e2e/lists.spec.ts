@@ -145,7 +145,7 @@ for (const [size, width, height] of [
   test.describe(`a list of more than a hundred places ${size}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("has places that can be moved to other pages by keys, by the menu and to a position", async ({
+    test("allows moving a place to another page with keys, with the menu and with 'Move to position…'", async ({
       page,
       request,
       newUser,
@@ -299,7 +299,7 @@ test("a place is added to lists from its page, and to a new list", async ({ page
   await expect(page.getByRole("link", { name: "Films" })).toBeVisible();
 });
 
-test("a place that another browser has put into a list since the dialog opened keeps its note there", async ({
+test("'Add to list…' keeps the note of a place that another browser has meanwhile added to the list", async ({
   page,
   request,
   newUser,
@@ -347,7 +347,7 @@ test("'Add to list…' opens again with the chosen lists when a save fails after
   await expect(add).toBeHidden();
 });
 
-test("a place is put into a list after its heart was pressed in the listing", async ({
+test("the message after pressing a heart in the listing opens 'Add to list…'", async ({
   page,
   request,
   newUser,
@@ -400,7 +400,7 @@ test("a failed save keeps the typed text, and a list that was changed elsewhere 
   expect(await readList(request, user, id)).toMatchObject({ name: "Monday", count: 3 });
 });
 
-test("a note that was changed elsewhere offers both notes, and other changes of the list do not matter", async ({
+test("editing a note offers both notes if the note was changed elsewhere, and ignores other changes", async ({
   page,
   request,
   newUser,
@@ -442,7 +442,7 @@ test("a note that was changed elsewhere offers both notes, and other changes of 
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
 });
 
-test("text typed into the dialog of a list is restored when its user signs in after the session has ended, and is kept after Escape", async ({
+test("an unsaved edit of a list is kept when the session ends and the user signs in again, and after Escape", async ({
   page,
   request,
   newUser,

@@ -41,7 +41,7 @@ export async function checkMedia(
   await step({
     method: "POST",
     path: "/media/places/preload",
-    checked: "accepted for rendering in advance",
+    checked: "the place, accepted or refused for preloading",
     status: 202,
     schema: z.object({ accepted: z.array(z.string()), refused: z.array(z.string()) }),
     body: { placeIds: [id] },

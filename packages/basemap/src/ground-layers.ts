@@ -139,7 +139,7 @@ export function borderLayers(palette: MapPalette): readonly LayerSpecification[]
   ];
 }
 
-/** Layers that fade the map toward the edge of the data, by translucent frames on top of each other (`edge.ts`). */
+/** The layer that fades the map toward the edge of the data: translucent frames that overlap (`scripts/edge.ts`). */
 export const edgeLayers = (palette: MapPalette): readonly LayerSpecification[] => [
   {
     id: "edge",

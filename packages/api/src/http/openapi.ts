@@ -33,7 +33,7 @@ export function openApiDocument(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "admin", {
     type: "http",
     scheme: "bearer",
-    description: "The ADMIN_TOKEN of the server, for operators. These calls refuse the tokens of users.",
+    description: "The ADMIN_TOKEN of the server, for operators. Calls with this scheme refuse the tokens of users.",
   });
   const config: Parameters<typeof app.getOpenAPI31Document>[0] = {
     openapi: "3.1.0",
@@ -41,18 +41,18 @@ export function openApiDocument(app: OpenAPIHono): void {
       title: "Flâneur REST API",
       version: "1.0.0",
       description: [
-        "Places in Paris, and what people make of them: accounts, favorites, views, lists, media, travel time and geocoding.",
+        "Places in Paris: search, media, travel time and geocoding; and accounts with favorites, views and lists.",
         "A body is JSON of at most 64 KB; the body of a list may have 3 MB. Every response has the header " +
-          "`X-Request-Id`: the id that the caller sent, or a new id. Every failure has the shape of `Error`, except " +
-          "for a 400 of `/api/geocode/json`. The header `Retry-After` of a 429 or 503 says after how many seconds to " +
-          "try again. " +
+          "`X-Request-Id`: the id that the caller sent if it is valid, or a new id. Every failure has the fields of " +
+          "`Error`; a 400 of `/api/geocode/json` also has the fields of Google's API. The header `Retry-After` of a " +
+          "429 or 503 is the number of seconds to wait before a retry. " +
           `A call that takes ${DEADLINES_MS.api / 1_000} seconds fails with 503, a poster after ` +
           `${DEADLINES_MS.picture / 1_000} seconds. A path that does not exist fails with 404, and a method that a ` +
           "path does not support with 405.",
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",
-        "Two paths are not part of this document. `/healthz` responds 200 while the process runs. `/readyz` " +
-          "responds 200 when the database responds and lists are right; otherwise it responds 503, " +
-          "with the reason in `details`.",
+        "Two paths outside `/api` are not part of this document. `/healthz` responds 200 while the process runs. " +
+          "`/readyz` responds 200 when the database responds and the columns that lists need are derived; otherwise " +
+          "it responds 503, with the reason in `details`.",
       ].join("\n\n"),
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
@@ -65,7 +65,7 @@ export function openApiDocument(app: OpenAPIHono): void {
         const call = calls[method];
         if (call === undefined) continue;
         call.operationId = operationId(method, path);
-        // Set explicitly, since a missing value could be an oversight.
+        // An empty list says that the call needs no token. A missing `security` could be an oversight.
         call.security ??= [];
         call.responses = { ...(method === "get" ? ANY_CALL : ANY_CALL_WITH_BODY), ...call.responses };
       }

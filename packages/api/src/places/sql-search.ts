@@ -26,7 +26,10 @@ import type { PlaceSearch } from "./place-search.ts";
 import { orderBy, pageStart } from "./sql-order.ts";
 import { placesNear, placesWithin, reachFrom } from "./sql-travel.ts";
 
-/** Creates the engine for both databases. It has no suggestions, which need all words in memory. */
+/**
+ * Creates the search that queries the database, PostgreSQL or PGlite. It never suggests a corrected search, because
+ * that needs all words in memory.
+ */
 export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now = Date.now } = {}): PlaceSearch {
   const withHours = async (filters: PlaceFilters): Promise<SqlFilters> => ({
     ...filters,
@@ -130,10 +133,10 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
   };
 }
 
-/** Limit of words: each one is a condition. */
+/** The maximum number of words that `find` searches for: each word is a condition of the query. */
 const MAX_WORDS = 8;
 
-/** Returns a condition that the name and its other names contain all words of a text. */
+/** Returns a condition that the name and the other names of a place together contain all words of a text. */
 function hasWords(text: string): SQL | undefined {
   const names = sql`${places.nameKey} || ' ' || lower(array_to_string(${places.otherNames}, ' '))`;
   const words = searchedWords(text).slice(0, MAX_WORDS);
@@ -173,7 +176,7 @@ async function hoursCounts(db: Db, filters: SqlFilters): Promise<readonly FacetC
   return counts.sort((a, b) => compareFacets("hours", a, b));
 }
 
-/** Counts the rows of a condition by value. */
+/** Counts the rows that meet a condition, by their values of a category. */
 function countValues(db: Db, category: FilterCategory, where: SQL | undefined): Promise<FacetCount[]> {
   const values = db.$with("facet").as(
     db
@@ -190,8 +193,9 @@ function countValues(db: Db, category: FilterCategory, where: SQL | undefined): 
 }
 
 /**
- * Counts the rows that are in every list, and for each value the other rows that are in its list. Every listed row is
- * read, since under OR each value of a row may be counted.
+ * Counts, for each value, the places of its list: the list if it is the only included value of the category. Adds the
+ * rows that are in every such list (`always`) to the rows that are only in the list of the value. Reads every listed
+ * row: if the category is joined by OR, a row outside the current list may be counted for any of its values.
  */
 async function countAll(
   db: Db,

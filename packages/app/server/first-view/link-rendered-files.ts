@@ -39,9 +39,9 @@ function styleLinksOf(chunks: readonly Rolldown.OutputChunk[]): string {
 }
 
 /**
- * Adds links that load files of the page before the entry requests them: fonts, and the code and styles of the later
- * parts and of the screen. The links of each screen are between two comments, and the server removes them from pages
- * with another screen (template.ts).
+ * Adds links that load files of the page before the entry requests them: fonts, the code and styles of the later parts
+ * and of the screen, and the styles of the rare parts. The links of each screen are between two comments, and the
+ * server removes them from pages with another screen (template.ts).
  */
 export function linkRenderedFiles({ fonts, later, rare, screens }: RenderedFiles): Plugin {
   return {

@@ -26,7 +26,10 @@ async function documents(): Promise<string[]> {
     .filter((text) => /^\s*(query|mutation)\b/.test(text));
 }
 
-/** Returns the names of the object types without an id that a type can have in a response. */
+/**
+ * Returns the names of the object types that a value of a type can have in a response: one, or several for a union or
+ * an interface. Object types with a field `id` are left out.
+ */
 function objectTypes(type: GraphQLOutputType): string[] {
   const named = getNamedType(type);
   if (isObjectType(named)) return "id" in named.getFields() ? [] : [named.name];

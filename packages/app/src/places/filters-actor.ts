@@ -8,7 +8,10 @@ export type TabEvent =
   | { readonly type: "tab.apply"; readonly id: string; readonly filters: ViewFilters }
   /** The view was deleted, or the session has ended: 'All Places' without filters replaces the tab. */
   | { readonly type: "tab.leave" }
-  /** A link names a view that the user does not have: 'All Places' replaces the tab, and the filters stay. */
+  /**
+   * A URL names a tab that the visitor may not see: a view that does not exist, or a private tab without a session.
+   * 'All Places' replaces the tab, and the filters stay.
+   */
   | { readonly type: "tab.drop" };
 
 /** The actor of the filters, as other features see it: they read its state and change the tab. */

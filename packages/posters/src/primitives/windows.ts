@@ -3,25 +3,41 @@ import { mix } from "../colour.ts";
 import { arch, at, bars, dots, fill, line, opacity, type Projection, path, poly, rect } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 
+/** A row of equal windows. Lengths are in units of the wall. */
 export interface Row {
+  /** The upper edge of the windows. */
   y: number;
+  /** The width of a window. */
   ww: number;
+  /** The height of a window. */
   wh: number;
+  /** `each`: a balcony at each window. `run`: one balcony along the whole wall. @default no balcony */
   rail?: "each" | "run";
   shutters?: boolean;
+  /** Whether the windows have round heads. Only for `elevation`. */
   arch?: boolean;
+  /** Whether a moulding is above each window. Only for `elevation`. */
   lintel?: boolean;
+  /** Whether the balconies have flower boxes. Only for `elevation` with `rail: "each"`. */
   boxes?: boolean;
 }
 
 interface WallOpts {
+  /** The number of windows in a row. */
   bays: number;
+  /** The colour of the wall, from which the default `trim` is mixed. The wall itself is not drawn. */
   wall: string;
+  /** Whether windows have no mullions. Only for `facade`. */
   plain?: boolean;
+  /** The colour of frames and balconies. */
   trim?: string;
+  /** The colour of dark windows. */
   glass?: string;
+  /** The share of windows that are lit, from 0 to 1. @default the share of the palette */
   litP?: number;
+  /** The colour of the shutters. */
   shutter?: string;
+  /** The width without windows at each end of the wall. @default 0 */
   margin?: number;
 }
 
@@ -130,7 +146,7 @@ export const ironwork = (c: string, x: number, bottom: number, w: number, h: num
   fill(c, rect(x, bottom - h, w, 4 * k) + rect(x, bottom - 4 * k, w, 4 * k)) +
   dots(c, 8 * k, 14.1 * k, path`M${x + 6 * k} ${bottom - h * 0.76}h${w - 8 * k}`);
 
-/** Windows on a wall in two-point perspective, with shutters, sills and rails. Parts of one kind share one path. */
+/** Windows on a wall in two-point perspective, with shutters and balconies. Parts of one kind share one path. */
 export function facade(s: Stage, m: Projection, w: number, rows: Row[], o: WallOpts): string {
   const { palette: p, random: r } = s,
     trim = o.trim ?? trimOn(s, o.wall),

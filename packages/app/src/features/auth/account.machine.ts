@@ -69,7 +69,7 @@ export const accountMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // The calls report an expired session themselves.
+    // If this actor fails, the dialog still works: the requests of its sections fail when the session has expired.
     onError: {},
   },
   // The typed text belongs to the user who has signed out.

@@ -16,9 +16,12 @@ export type LightboxEvent =
       readonly type: "lightbox.open";
       readonly placeId: string;
       readonly place?: LightboxPlace | null;
-      /** The kind of the first item. If the place has no video, the lightbox shows a notice. */
+      /** The kind of the item that the lightbox opens with. For `video`, a place without a video shows a notice. */
       readonly kind: LightboxStart["kind"];
-      /** The index of the first item in the order of the gallery. @default the first item of the kind */
+      /**
+       * The index, in the order of the gallery, of the item that the lightbox opens with, counted from 0.
+       * @default the first item of `kind`
+       */
       readonly index?: number;
     }
   | { readonly type: "lightbox.close" }
@@ -26,7 +29,8 @@ export type LightboxEvent =
   | { readonly type: "lightbox.reopen" };
 
 /**
- * The machine that opens and closes the app's only lightbox. Its content has machines that are loaded with its code.
+ * The machine that opens and closes the app's only lightbox. The viewer and the player have their own machines, which
+ * are loaded with the code of the lightbox.
  */
 export const lightboxMachine = setup({
   types: {

@@ -26,7 +26,7 @@ const answering = (data: unknown) => {
   return { call, sent };
 };
 
-/** Returns the events that the actor of a change sends back. */
+/** Runs the actor of a change. Returns the events that it sends back, and the variables that it sends to the server. */
 async function change(input: ViewChange, data: unknown) {
   const { call, sent } = answering(data);
   const events: ViewsEvent[] = [];

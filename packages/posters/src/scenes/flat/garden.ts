@@ -88,7 +88,7 @@ export const parkChairs: Scene = (s) => {
   );
 };
 
-/** A town house with shutters, for museums in former homes and for hotels with gardens. */
+/** A town house with shutters, for hotels, houses that are museums or monuments, and lanes with villas. */
 export const gardenHouse: Scene = (s) => {
   const { palette: p, random: r } = s;
   const wall = p.dark ? p.mid : mix(p.lite, p.warm, 0.14);

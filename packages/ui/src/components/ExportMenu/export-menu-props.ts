@@ -11,11 +11,14 @@ export interface ExportMenuProps {
   readonly count: number | null;
   /** The state of the last export. */
   readonly state: ExportState;
-  /** Whether a phone shows the button. For a listing, the sort menu of a phone has the formats. @default "absent" */
+  /**
+   * Whether a phone shows the button. A listing with a sort menu has the formats in that menu on a phone; the Favorites
+   * tab and lists have no sort menu. @default "absent"
+   */
   readonly phone?: "absent" | "shown";
   /** Called with the format that the visitor chooses. */
   readonly onExport: (format: ExportFormat) => void;
-  /** The entry that makes a walk of the places. Absent if there are too few places for a walk. */
+  /** The entry that makes a walk of the places. Absent for a list, and if there are too few places for a walk. */
   readonly walk?: WalkEntry | undefined;
 }
 

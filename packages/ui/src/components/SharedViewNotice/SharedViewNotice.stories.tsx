@@ -5,7 +5,7 @@ import { SharedViewNotice } from "./SharedViewNotice.tsx";
 const view = { name: "Terraces in the 11e", sharedBy: "Camille", tags: [], maxTravelTime: null };
 
 /**
- * **Use** it above the listing that the link to a saved view leads to.
+ * **Use** it above the listing that opens from the link of a shared view.
  *
  * - **Do** name the filters that the listing does not apply.
  * - **Don't** keep it after the visitor has chosen other filters.
