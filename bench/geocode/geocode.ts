@@ -169,8 +169,9 @@ async function measureLabelled(db: Db, sample: readonly ReadAddress[]): Promise<
 }
 
 /**
- * `npm run bench -- geocode [ADDRESSES.csv.gz [FILE…]]` measures geocoding with the built-in data. If a register is
- * named, also measures it with the register and the places of further files imported.
+ * `npm run bench -- geocode [ADDRESSES.csv.gz [FILE…]]` measures geocoding with the built-in data. If a register of
+ * addresses is named, geocoding is also measured with the register and the places of the further files imported, and
+ * the built-in data is also measured with addresses of the register as queries.
  */
 export const geocode: Bench = async (args) => {
   const [addressFile, ...files] = args.map((path) => resolveFromCwd(path));

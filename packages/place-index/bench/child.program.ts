@@ -1,4 +1,7 @@
-/** Runs one engine in its own process and handles the runner's requests: `node child.program.ts NAME`. */
+/**
+ * Runs one engine in its own process and handles the runner's requests. `startEngine()` forks this program with
+ * `--expose-gc` and the name of the engine.
+ */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
@@ -31,7 +34,10 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: numb
   return { ms: performance.now() - begin, value };
 }
 
-/** Bytes of garbage that may remain before V8 collects it. V8 keeps the pages that it once used. */
+/**
+ * Growth of the heap in bytes after which `build` collects garbage. V8 keeps the memory pages that it once used, so
+ * garbage would count as memory of the engine.
+ */
 const GARBAGE = 48 * 2 ** 20;
 const heapUsed = (): number => getHeapStatistics().used_heap_size;
 

@@ -1,13 +1,14 @@
 import type { CloseOptions } from "./serve.ts";
 
-/** Interval, in milliseconds, at which a program started by npm checks whether npm still runs. */
+/** Interval, in milliseconds, at which a program started by npm checks whether its parent process still runs. */
 const PARENT_CHECK_MS = 500;
 
 /**
  * Waits until the program should stop, then runs `close` and exits. The program stops at the first SIGINT or SIGTERM. A
- * program that npm started also stops when npm has ended: npm signals the shell in between, and the shell does not
- * forward the signal. Ctrl-C skips the draining, since a person waits. In all other cases the server drains, since
- * there may be a load balancer. The same signal a second time exits at once.
+ * program that npm started also stops when its parent process has ended: npm may run the program in a shell, and sends
+ * the signal only to the shell, which ends without forwarding the signal. SIGINT (Ctrl-C) skips the draining, since a
+ * person waits. In all other cases the server drains, since there may be a load balancer. The same signal a second time
+ * exits at once.
  */
 export async function untilStopped(close: (options: CloseOptions) => Promise<void>): Promise<void> {
   const drain = await stopRequested();

@@ -10,7 +10,10 @@ const OSM_KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 const splitWords = (words: string): readonly string[] =>
   words.split(/[;,|/&]|\s(?:et|and)\s/i).map((word) => word.trim());
 
-/** Returns the singular of an English or French plural: `Bakeries`, `Cafés`. */
+/**
+ * Returns the singular of an English or French plural: `Bakery` for `Bakeries`, `Café` for `Cafés`. The result is wrong
+ * for a French plural in `-ies`, such as `Boulangeries`: `knownTrade` recognises these without this function.
+ */
 const singularOf = (words: string): string => words.replace(/ies\b/gi, "y").replace(/(?<=\p{L}{2})s\b/giu, "");
 
 function kindOf(word: string): Kind {

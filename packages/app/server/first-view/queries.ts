@@ -31,8 +31,8 @@ function lastPartOf(
 }
 
 /**
- * Returns the queries of the first view of a URL, the most important first. The preferences of the visitor are unknown: the
- * queries have the default ones.
+ * Returns the queries of the first view of a URL, the most important first. The server does not know the preferences of
+ * the visitor, so the queries use the default preferences.
  * @param known The values that filters can have. If null, types and tags that do not exist are kept.
  */
 export function firstQueries(

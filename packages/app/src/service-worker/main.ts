@@ -17,7 +17,7 @@ declare global {
 
 setCacheNameDetails({ prefix: "flaneur", precache: "shell", suffix: "" });
 // The first page is controlled at once, so that the pages and pictures that it loads next are kept. A later version of
-// the worker becomes active only when no page of the version before is open.
+// the worker waits until no page is open, or until `activateIfAlone()` activates it.
 clientsClaim();
 precacheAndRoute([...__WB_MANIFEST], { cleanURLs: false });
 

@@ -1,4 +1,4 @@
-// Zinc roofs with a cat, and the window that looks out on them.
+// Zinc roofs with a cat, a window with a view of such roofs, and the front of a hotel.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
@@ -30,7 +30,7 @@ function stack(s: Stage, x: number, y: number, w: number, h: number, pots: numbe
   );
 }
 
-/** A skyline of house tops in one tone, from y down. */
+/** A skyline of houses in one tone. The roofs rise up to about `height` above `y`. The houses fill everything below. */
 function skyline(s: Stage, y: number, height: number, tone: string): string {
   const { random: r } = s;
   let ridge = path`M0 500V${y}`;
@@ -183,7 +183,7 @@ export const windowView: Scene = (s) => {
   );
 };
 
-/** A front at night, with some lit windows and a lit vertical sign. */
+/** The front of a hotel with a vertical sign. The sign and some windows are lit at night, but not at dawn or dusk. */
 export const hotelNight: Scene = (s) => {
   const { palette: p, random: r } = s;
   const wall = p.dark ? p.wall : mix(p.wall, p.mid, 0.25);
