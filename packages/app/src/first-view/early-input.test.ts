@@ -82,3 +82,26 @@ it("early input in a part that is hydrated later is repeated once that part is h
   hydrate("later");
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+it("a key pressed after the key that opens a menu is repeated in the menu, also if the focus moves there late", async () => {
+  const { root, find, noted, hydrate } = serverPage();
+  const trigger = find("#later button");
+  trigger.setAttribute("aria-haspopup", "menu");
+  trigger.focus();
+  for (const key of ["Enter", "ArrowDown"]) trigger.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const received: string[] = [];
+  const item = root.appendChild(document.createElement("button"));
+  item.addEventListener("keydown", ({ key }) => received.push(`item ${key}`));
+  const focusLate = (frames: number) => {
+    if (frames === 0) item.focus();
+    else requestAnimationFrame(() => focusLate(frames - 1));
+  };
+  trigger.addEventListener("keydown", ({ key }) => {
+    received.push(`trigger ${key}`);
+    trigger.setAttribute("aria-expanded", "true");
+    focusLate(5);
+  });
+  keepEarlyInput(root, noted)();
+  for (const id of ["top", "page", "later"]) hydrate(id);
+  await vi.waitFor(() => expect(received).toEqual(["trigger Enter", "item ArrowDown"]));
+});

@@ -35,6 +35,22 @@ const copyOf = (event: Event): Event => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** The maximum number of frames that a repeated key waits until an opened menu has the focus. */
+const MENU_FRAMES = 120;
+
+/**
+ * Waits until a key that was dispatched to a control has taken effect. If the key has opened a menu, waits until the
+ * focus is in the menu: on a busy device, that takes several frames.
+ */
+async function untilHandled(control: HTMLElement): Promise<void> {
+  await nextFrame();
+  const isOpening = () =>
+    control.getAttribute("aria-haspopup") === "menu" &&
+    control.getAttribute("aria-expanded") === "true" &&
+    document.activeElement === control;
+  for (let frames = 0; isOpening() && frames < MENU_FRAMES; frames += 1) await nextFrame();
+}
+
 /** Repeats the events: presses first, then typed text, which the fields have kept meanwhile. */
 async function repeat(events: readonly Event[]): Promise<void> {
   const { activeElement: focused } = document;
@@ -50,7 +66,7 @@ async function repeat(events: readonly Event[]): Promise<void> {
       // If a key has opened a menu and moved the focus into it, the next keys belong to the menu.
       const hasMoved = control === focused && document.activeElement !== focused;
       (hasMoved ? document.activeElement : control)?.dispatchEvent(copyOf(event));
-      await nextFrame();
+      await untilHandled(control);
       continue;
     }
     // Undoes the toggle of the early click, because the repeated click toggles the box again.
