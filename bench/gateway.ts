@@ -3,6 +3,7 @@ import { PAGE_SIZES } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
 import { createLogger, type Fetch, type RunningServer, readSettings, serve } from "@flaneur/server-kit";
 import { temporaryFolder } from "../tests/setup/processes.ts";
+import { bareProxy } from "./bare-proxy.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { LISTING, MEDIA } from "./listing-query.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";
@@ -14,15 +15,6 @@ const MAX_RATIO = 1.4;
 const MAX_CALLS = 2;
 
 const listen = (fetch: Fetch): Promise<RunningServer> => serve({ fetch, host: "127.0.0.1", port: 0 });
-
-/** A minimal proxy that forwards the API's response, of the headers only the content type. */
-const passThrough =
-  (apiUrl: string): Fetch =>
-  async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const { body, status, headers } = await fetch(`${apiUrl}${pathname}${search}`);
-    return new Response(body, { status, headers: { "content-type": headers.get("content-type") ?? "" } });
-  };
 
 const post = (gateway: RunningServer, query: string, page: number, limit: number): Promise<Response> =>
   fetch(`${gateway.url}/graphql`, {
@@ -81,7 +73,7 @@ export const gateway: Bench = async () => {
     return fetch(request);
   };
   const graph = await listen(createGateway({ fetch: counted, apiUrl: api.url, logger }));
-  const proxy = await listen(passThrough(api.url));
+  const proxy = await listen(bareProxy(api.url));
   try {
     const upstream: Figure[] = [];
     for (const limit of PAGE_SIZES) {

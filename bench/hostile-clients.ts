@@ -22,18 +22,20 @@ const mostExpensive = (page: number): string =>
   });
 
 const CALLS = [
-  ...Object.values(HOSTILE_BODIES).map((body) => ({ path: "/graphql", body })),
-  ...Object.values(HOSTILE_CALLS),
-].map(({ path, body }) => ({ path, body: new TextEncoder().encode(body) }));
+  ...Object.entries(HOSTILE_BODIES).map(([what, body]) => ({ what, path: "/graphql", body })),
+  ...Object.entries(HOSTILE_CALLS).map(([what, call]) => ({ what, ...call })),
+].map(({ body, ...call }) => ({ ...call, body: new TextEncoder().encode(body) }));
 const refusals: number[] = [];
+const accepted = new Set<string>();
 let isOver = false;
 
 /** Sends one hostile request after the other until the round is over. */
 async function attack(address: string): Promise<void> {
   for (let i = 0; !isOver; i++) {
-    for (const { path, body } of CALLS) {
+    for (const { what, path, body } of CALLS) {
       const { ms, status } = await send(url, body, address, path);
       if (status === 400) refusals.push(ms);
+      if (status < 400) accepted.add(`${what}: ${status}`);
       if (isOver) return;
     }
     const { status } = await send(url, mostExpensive(1 + (i % 3)), address);
@@ -45,5 +47,8 @@ parentPort?.once("message", () => {
   isOver = true;
 });
 await Promise.all(Array.from({ length: clients }, (_, i) => attack(`192.0.2.${i + 2}`)));
-/** Sends the response times of the requests that were rejected with 400, in milliseconds, to the main thread. */
-parentPort?.postMessage(refusals);
+/**
+ * Sends the response times of the requests that were rejected with 400, in milliseconds, and the descriptions and
+ * statuses of the accepted requests to the main thread.
+ */
+parentPort?.postMessage({ refusals, accepted: [...accepted] });

@@ -14,6 +14,8 @@ const HOSTILE_CLIENTS = 4;
 const MAX_P99_MS = 200;
 const MAX_REFUSAL_MS = 100;
 
+const Outcome = z.object({ refusals: z.array(z.number()), accepted: z.array(z.string()) });
+
 function startAttack(url: string) {
   const worker = new Worker(new URL("./hostile-clients.ts", import.meta.url), {
     workerData: { url, clients: HOSTILE_CLIENTS },
@@ -21,8 +23,8 @@ function startAttack(url: string) {
   return {
     stop: async () => {
       worker.postMessage("over");
-      const [refusals] = await once(worker, "message");
-      return z.array(z.number()).parse(refusals);
+      const [outcome] = await once(worker, "message");
+      return Outcome.parse(outcome);
     },
   };
 }
@@ -49,13 +51,16 @@ export const hostile: Bench = async () => {
   const alone: number[] = [];
   const attacked: number[] = [];
   const refusals: number[] = [];
+  const accepted = new Set<string>();
   try {
     await browse(program.url);
     for (let round = 0; round < ROUNDS; round++) {
       alone.push(...(await browse(program.url)));
       const attack = startAttack(program.url);
       attacked.push(...(await browse(program.url)));
-      refusals.push(...(await attack.stop()));
+      const outcome = await attack.stop();
+      refusals.push(...outcome.refusals);
+      for (const request of outcome.accepted) accepted.add(request);
     }
   } finally {
     await program.stop();
@@ -79,6 +84,12 @@ export const hostile: Bench = async () => {
         measured: figure(refusals),
         bar: `p99 ≤ ${MAX_REFUSAL_MS} ms`,
         met: refused <= MAX_REFUSAL_MS,
+      },
+      {
+        what: "hostile requests that were accepted",
+        measured: accepted.size === 0 ? "none" : [...accepted].join("; "),
+        bar: "none",
+        met: accepted.size === 0,
       },
     ],
   };

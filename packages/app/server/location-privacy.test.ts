@@ -1,12 +1,13 @@
 import { INITIAL_FILTERS } from "@flaneur/domain";
 import { createLogger } from "@flaneur/server-kit";
 import { afterEach, expect, it } from "vitest";
+import { PlaceMatchesQuery } from "../src/features/bring/bring.graphql.ts";
 import { AddressSuggestionsQuery } from "../src/features/location/address-suggestions.graphql.ts";
 import { UpdateTravelTimeMutation } from "../src/features/location/travel-time.graphql.ts";
 import { TravelTimeRangesQuery } from "../src/features/travel/travel.graphql.ts";
 import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
 import { listingVariables } from "../src/places/listing.ts";
-import { PlacesQuery } from "../src/places/places.graphql.ts";
+import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
@@ -47,6 +48,18 @@ async function sendEverywhere(url: string): Promise<number[]> {
     await fetch(`${url}/api/geocode/suggest?q=${HERE.latitude}&limit=${HERE.longitude}`),
     await fetch(`${url}/api/geocode/json?address=${HERE.latitude}+${HERE.longitude}`),
     await fetch(`${url}/?latitude=${HERE.latitude}`),
+    await post("/graphql", body(PlaceMatchesQuery, { items: [{ name: "Nowhere", coordinates: HERE }] })),
+    await post("/graphql", JSON.stringify({ query: textOf(PlaceMatchesQuery), variables: { items: [HERE] } })),
+    await post("/api/places/match", JSON.stringify({ items: [{ name: "Nowhere", coordinates: HERE }] })),
+    await post("/api/places/match", JSON.stringify({ items: [{ coordinates: { ...HERE, altitude: 1 } }] })),
+    await post("/graphql", body(PlaceQuery, { id: "septime", origin })),
+    await fetch(`${url}/api/places/septime?${POINT}&metro=true`),
+    await fetch(`${url}/api/places/septime?${POINT}&transportMode=wings`),
+    await fetch(`${url}/api/auth/profile`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ homeLocation: { ...HERE, address: `${HERE.latitude}, ${HERE.longitude}` } }),
+    }),
   ];
   return answers.map(({ status }) => status);
 }

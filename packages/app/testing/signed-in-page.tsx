@@ -19,11 +19,12 @@ import { CAMILLE } from "./sessions.ts";
 
 const INPUT = { ...APP_INPUT, auth: { ...CAMILLE, isAuthenticated: true } } as const;
 
-/** The machine of the app with a server that saves each favorite at once, and never responds about the session. */
-function app() {
-  const setFavorite = fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId }, sendBack }) =>
-    sendBack({ type: "favorite.saved", placeId }),
-  );
+const saveFavorite = fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId }, sendBack }) =>
+  sendBack({ type: "favorite.saved", placeId }),
+);
+
+/** The machine of the app with a server that never responds about the session. */
+function app(setFavorite: typeof saveFavorite) {
   const favorites = favoritesMachine.provide({ actors: { setFavorite, refetch: fromCallback(() => {}) } });
   const verify = heldPromise<AuthUser, { readonly token: string }>().logic;
   const endSession = heldPromise<void, { readonly token: string }>().logic;
@@ -34,13 +35,18 @@ interface PageOptions {
   readonly path?: string;
   /** Returns the result of an operation. @default no response */
   readonly answer?: (operation: string) => object | Promise<object>;
+  /** The actor that sets a favorite. @default saves each favorite at once */
+  readonly setFavorite?: typeof saveFavorite;
 }
 
 /**
  * Renders a part of the page for the user Camille until the test has finished. Returns the element of the page and the
  * actors of the app.
  */
-export async function openSignedIn(part: ReactNode, { path = "/", answer }: PageOptions = {}) {
+export async function openSignedIn(
+  part: ReactNode,
+  { path = "/", answer, setFavorite = saveFavorite }: PageOptions = {},
+) {
   const page = document.body.appendChild(document.createElement("div"));
   const graph = createGraph({
     send: async (_, init) =>
@@ -53,6 +59,7 @@ export async function openSignedIn(part: ReactNode, { path = "/", answer }: Page
     root = AppContext.useActorRef();
     return <PageProvider value={root}>{part}</PageProvider>;
   }
+  const logic = app(setFavorite);
   const react = createRoot(page);
   onTestFinished(async () => {
     await act(() => react.unmount());
@@ -61,7 +68,7 @@ export async function openSignedIn(part: ReactNode, { path = "/", answer }: Page
   await act(() =>
     react.render(
       <GraphProvider value={graph}>
-        <AppContext.Provider logic={app()} options={{ input: INPUT }}>
+        <AppContext.Provider logic={logic} options={{ input: INPUT }}>
           <MemoryRouter initialEntries={[path]}>
             <Page />
           </MemoryRouter>

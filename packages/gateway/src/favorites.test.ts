@@ -270,6 +270,7 @@ describe("setting a favorite", () => {
   it.each([
     [401, "NotSignedIn"],
     [404, "PlaceNotFound"],
+    [409, "TooManyFavorites"],
   ])("turns the API's status %i into the problem %s", async (code, name) => {
     const server = await upstream({ "POST /api/favorites": failed(code) });
     const { data } = await gatewayFor(server.url).query(SET_FAVORITE, { placeId: "p1", isFavorite: true }, BEARER);

@@ -307,6 +307,11 @@ describe("a shared list", () => {
     const copied = await send({ "POST /api/shared/lists/abc/copy": failed(status) }, COPY, { token });
     expect(copied.data?.copySharedList).toEqual(words(name));
   });
+
+  it("that would exceed the limit of favorites is not saved to the favorites, and is reported as TooManyFavorites", async () => {
+    const kept = await send({ "POST /api/shared/lists/abc/favorites": failed(409) }, KEEP, { token: "abc" });
+    expect(kept.data?.keepSharedList).toEqual(words("TooManyFavorites"));
+  });
 });
 
 describe("a problem with a list", () => {

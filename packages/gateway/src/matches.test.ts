@@ -102,6 +102,12 @@ describe("several favorites", () => {
     expect(data).toEqual({ addFavorites: { __typename: "NotSignedIn", message: "Log in first" } });
   });
 
+  it("are not added beyond the limit of favorites, and the result is TooManyFavorites", async () => {
+    const refusal = () => Response.json({ error: "Remove one first" }, { status: 409 });
+    const { data } = await send({ "POST /api/favorites/batch": refusal }, ADD, { placeIds: ["a"] });
+    expect(data).toEqual({ addFavorites: { __typename: "TooManyFavorites", message: "Remove one first" } });
+  });
+
   it("are removed in one call", async () => {
     const { data, server } = await send(
       { "POST /api/favorites/batch/remove": () => Response.json({ removed: 1 }) },

@@ -17,6 +17,7 @@ export type AddressLinkInvalid = WithMessage<"AddressLinkInvalid">;
 export type ShareEnded = WithMessage<"ShareEnded">;
 export type NotSignedIn = WithMessage<"NotSignedIn">;
 export type PlaceNotFound = WithMessage<"PlaceNotFound">;
+export type TooManyFavorites = WithMessage<"TooManyFavorites">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
 export type ListNotFound = WithMessage<"ListNotFound">;
 export type TooManyLists = WithMessage<"TooManyLists">;
@@ -47,6 +48,7 @@ export type Problem =
   | ShareEnded
   | NotSignedIn
   | PlaceNotFound
+  | TooManyFavorites
   | ViewNotFound
   | TooManyViews
   | ListNotFound
@@ -72,6 +74,7 @@ export const addressLinkInvalid = withMessage("AddressLinkInvalid");
 export const shareEnded = withMessage("ShareEnded");
 export const notSignedIn = withMessage("NotSignedIn");
 export const placeNotFound = withMessage("PlaceNotFound");
+export const tooManyFavorites = withMessage("TooManyFavorites");
 export const viewNotFound = withMessage("ViewNotFound");
 export const listNotFound = withMessage("ListNotFound");
 export const tooManyLists = withMessage("TooManyLists");

@@ -5,6 +5,7 @@ export { AddToListDialog } from "./components/AddToListDialog/AddToListDialog.ts
 export { DeleteListDialog } from "./components/DeleteListDialog/DeleteListDialog.tsx";
 export { ListDialog } from "./components/ListDialog/ListDialog.tsx";
 export { NoteDialog } from "./components/NoteDialog/NoteDialog.tsx";
+export { RefusalToast } from "./components/RefusalToast/RefusalToast.tsx";
 export { useListsMessages } from "./messages/lists.ts";
 export { ListsScreen, type ListsState } from "./screens/ListsScreen/ListsScreen.tsx";
 export { OwnListScreen, type OwnListState, type ShownOwnList } from "./screens/ListsScreen/OwnListScreen.tsx";

@@ -1,5 +1,5 @@
-import { type Coordinates, distanceKm, PLACE_TYPES } from "@flaneur/domain";
-import { and, arrayOverlaps, between, inArray, or, type SQL } from "drizzle-orm";
+import { type Coordinates, distanceKm, EARTH_RADIUS_KM, PLACE_TYPES } from "@flaneur/domain";
+import { and, arrayOverlaps, between, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { DOOR_KM, WIDE_KM } from "../import/duplicate-judge.ts";
@@ -10,9 +10,8 @@ import type { KnownPlace } from "./match-place.ts";
 const DEGREES_PER_KM = { latitude: 0.00902, longitude: 0.0139 };
 const WIDE_TYPES = PLACE_TYPES.filter((type) => WIDE_KM[type] !== undefined);
 const LARGEST_KM = Math.max(...Object.values(WIDE_KM));
+const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/** Limit of the places around all points of a request. */
-const MAX_ROWS = 4_000;
 /** Limits of the places that are compared with one point, the nearest first. */
 const MAX_NEAR = 30;
 const MAX_WIDE = 20;
@@ -30,9 +29,40 @@ interface StoredPlace extends Omit<KnownPlace, "coordinates"> {
   readonly longitude: number | null;
 }
 
-function box({ latitude: y, longitude: x }: Coordinates, km: number): SQL | undefined {
+/** The coordinates of the point of `nearestIds`. */
+const POINT = { y: sql`point.y`, x: sql`point.x` };
+
+function box(km: number): SQL | undefined {
   const [dy, dx] = [km * DEGREES_PER_KM.latitude, km * DEGREES_PER_KM.longitude];
-  return and(between(latitude, y - dy, y + dy), between(longitude, x - dx, x + dx));
+  return and(
+    between(latitude, sql`${POINT.y} - ${dy}::float8`, sql`${POINT.y} + ${dy}::float8`),
+    between(longitude, sql`${POINT.x} - ${dx}::float8`, sql`${POINT.x} + ${dx}::float8`),
+  );
+}
+
+/** The kilometres from the point, on a plane: within the boxes they differ from `distanceKm` by a few centimetres. */
+const kilometres = sql`${KM_PER_DEGREE}::float8 * (
+  point(${latitude}, ${longitude} * cosd(${POINT.y})) <-> point(${POINT.y}, ${POINT.x} * cosd(${POINT.y})))`;
+
+const isNear = box(DOOR_KM);
+/** The box of the largest type has an index; the extents of the types of a place decide. */
+const isWide = and(
+  box(LARGEST_KM),
+  or(
+    ...WIDE_TYPES.map((type) => and(arrayOverlaps(types, [type]), sql`${kilometres} <= ${WIDE_KM[type] ?? 0}::float8`)),
+  ),
+  sql`${kilometres} > ${DOOR_KM}::float8`,
+);
+
+/** Returns a query for the ids of the listed places around each point that meet a condition, the nearest of each. */
+function nearestIds(points: readonly Coordinates[], condition: SQL | undefined, limit: number): SQL {
+  const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(",")}}`}::float8[]`;
+  return sql`select nearest.id
+    from unnest(${arrayOf(points.map((point) => point.latitude))}, ${arrayOf(points.map((point) => point.longitude))})
+      as point(y, x)
+    cross join lateral (
+      select ${id} from ${places} where ${and(listed, condition)} order by ${kilometres}, ${id} limit ${limit}
+    ) as nearest`;
 }
 
 /** Loads the listed places around points, in one query. @returns a function that selects those around one point. */
@@ -41,16 +71,8 @@ export async function loadNear(
   points: readonly Coordinates[],
 ): Promise<(point: Coordinates) => readonly KnownPlace[]> {
   if (points.length === 0) return () => [];
-  const isNear = points.flatMap((point) => [
-    box(point, DOOR_KM),
-    and(arrayOverlaps(types, WIDE_TYPES), box(point, LARGEST_KM)),
-  ]);
-  const rows = await db
-    .select(COLUMNS)
-    .from(places)
-    .where(and(listed, or(...isNear)))
-    .orderBy(id)
-    .limit(MAX_ROWS);
+  const ids = sql`${nearestIds(points, isNear, MAX_NEAR)} union all ${nearestIds(points, isWide, MAX_WIDE)}`;
+  const rows = await db.select(COLUMNS).from(places).where(sql`${id} in (${ids})`).orderBy(id);
   const known = rows.map(toKnown);
   return (point) => {
     const measured = known

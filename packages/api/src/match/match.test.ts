@@ -1,6 +1,6 @@
 import { type Coordinates, MATCH_LIMITS } from "@flaneur/domain";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
@@ -96,6 +96,26 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     expect(near?.ids.slice(0, 2)).toEqual(["clamato", "septime"]);
     expect(near?.ids.length).toBeLessThanOrEqual(MATCH_LIMITS.candidates);
     expect(far?.verdict).toBe("none");
+  });
+
+  it("shows the places around a point although thousands of places are near another point of the request", async () => {
+    const { db } = database();
+    const crowded = { latitude: 48.8901, longitude: 2.3301 };
+    await db.execute(sql`
+      insert into places (
+        id, name, address, types, tags, place_status, latitude, longitude, description, media_urls, poster_pick, source,
+        source_id, content_hash, search_text, name_key, type_key, tag_keys)
+      select
+        '0-' || n, name, address, types, tags, place_status, ${crowded.latitude}, ${crowded.longitude}, description,
+        media_urls, poster_pick, 'crowd', '0-' || n, content_hash, search_text, name_key, type_key, tag_keys
+      from places cross join generate_series(1, 4000) as n where id = 'septime'`);
+    try {
+      const [many, few] = await match({ coordinates: crowded }, { coordinates: septime });
+      expect(many?.ids.length).toBe(MATCH_LIMITS.candidates);
+      expect(few?.ids.slice(0, 2)).toEqual(["clamato", "septime"]);
+    } finally {
+      await db.delete(places).where(eq(places.source, "crowd"));
+    }
   });
 
   it("does not find unknown names, places outside Paris, unknown ids and empty items", async () => {

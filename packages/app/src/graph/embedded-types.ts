@@ -62,6 +62,7 @@ export const EMBEDDED_TYPES: readonly string[] = [
   "SuggestedPlace",
   "TagCategory",
   "TooManyAttempts",
+  "TooManyFavorites",
   "TooManyListPlaces",
   "TooManyLists",
   "TooManyViews",

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
+import { fromCallback } from "xstate";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
+import type { FavoritesEvent } from "../features/favorites/favorites.events.ts";
+import type { FavoriteChange } from "../features/favorites/pending-favorites.ts";
+import { Refused } from "../graph/refused.ts";
 import { AddedToast } from "./AddedToast.tsx";
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
@@ -27,4 +31,16 @@ it("the dialog 'Add to list…' of the toast keeps its place while another favor
   await act(() => vi.waitFor(() => expect(settled).toEqual(["Allard", "Afaria"])));
   expect(dialog()?.textContent).toContain("Sunday");
   expect(page.querySelector("[aria-label='Allard is a favorite']")).not.toBeNull();
+});
+
+it("a toast says why the server has refused to save a favorite", async () => {
+  const refuse = fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId }, sendBack }) => {
+    const error = new Refused({ __typename: "TooManyFavorites", message: "The server's words" });
+    sendBack({ type: "favorite.failed", placeId, error });
+  });
+  const { page, actors } = await openSignedIn(<AddedToast />, { setFavorite: refuse });
+  await act(() => actors.favorites.send({ type: "favorite.toggle", place: placeNamed("Allard"), isFavorite: false }));
+  const alert = () => page.querySelector("[role=alert]");
+  await act(() => vi.waitFor(() => expect(alert()).not.toBeNull()));
+  expect(alert()?.textContent).toBe("An account can keep at most 5,000 favorites. Remove some to add others.");
 });

@@ -122,6 +122,7 @@ export interface SchemaTypes {
     ShareEnded: Problems.ShareEnded;
     NotSignedIn: Problems.NotSignedIn;
     PlaceNotFound: Problems.PlaceNotFound;
+    TooManyFavorites: Problems.TooManyFavorites;
     ViewNotFound: Problems.ViewNotFound;
     TooManyViews: Problems.TooManyViews;
     ListNotFound: Problems.ListNotFound;

@@ -1,6 +1,6 @@
 import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { notSignedIn, orProblem, placeNotFound, validationFailed } from "../problems.ts";
+import { notSignedIn, orProblem, placeNotFound, tooManyFavorites, validationFailed } from "../problems.ts";
 import { RestError } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 import { selects } from "./selection.ts";
@@ -66,7 +66,7 @@ builder.objectType("FavoritesAdded", {
 
 const AddFavoritesResult = builder.unionType("AddFavoritesResult", {
   description: "The places that were added, or the reason why none was.",
-  types: ["FavoritesAdded", "NotSignedIn", "ValidationFailed"],
+  types: ["FavoritesAdded", "NotSignedIn", "TooManyFavorites", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
 
@@ -85,7 +85,7 @@ const RemoveFavoritesResult = builder.unionType("RemoveFavoritesResult", {
 
 const SetFavoriteResult = builder.unionType("SetFavoriteResult", {
   description: "The new favorite status of the place, or the reason why it was not changed.",
-  types: ["FavoriteSet", "NotSignedIn", "PlaceNotFound"],
+  types: ["FavoriteSet", "NotSignedIn", "PlaceNotFound", "TooManyFavorites"],
   resolveType: ({ __typename }) => __typename,
 });
 
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
         for (const placeId of result.placeIds) favoriteLoaders.remember(placeId, true);
         return { __typename: "FavoritesAdded" as const, ...result };
       };
-      return orProblem(add(), { 400: validationFailed, 401: notSignedIn });
+      return orProblem(add(), { 400: validationFailed, 401: notSignedIn, 409: tooManyFavorites });
     },
   }),
 
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
         favoriteLoaders.remember(placeId, isFavorite);
         return { __typename: "FavoriteSet" as const, placeId, isFavorite };
       };
-      return orProblem(set(), { 401: notSignedIn, 404: placeNotFound });
+      return orProblem(set(), { 401: notSignedIn, 404: placeNotFound, 409: tooManyFavorites });
     },
   }),
 }));

@@ -5,6 +5,7 @@ import {
   notSignedIn,
   orProblem,
   shareEnded,
+  tooManyFavorites,
   tooManyLists,
   validationFailed,
   viewNotFound,
@@ -72,7 +73,7 @@ const CopySharedListResult = builder.unionType("CopySharedListResult", {
 });
 const KeepSharedListResult = builder.unionType("KeepSharedListResult", {
   description: "Confirms that the places are favorites, or says why they are not.",
-  types: ["SharedListKept", "NotSignedIn", "ListNotFound", "ShareEnded"],
+  types: ["SharedListKept", "NotSignedIn", "ListNotFound", "ShareEnded", "TooManyFavorites"],
   resolveType: ({ __typename }) => __typename,
 });
 
@@ -135,7 +136,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { token }, { lists }) =>
       orProblem(
         lists.keepShared(token).then((kept) => ({ __typename: "SharedListKept" as const, ...kept })),
-        { 401: notSignedIn, 404: listNotFound, 410: shareEnded },
+        { 401: notSignedIn, 404: listNotFound, 409: tooManyFavorites, 410: shareEnded },
       ),
   }),
 

@@ -19,6 +19,7 @@ const PLAIN = {
   ShareEnded: "The owner has ended the link, or has deleted what it led to.",
   NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",
+  TooManyFavorites: "The change would give the caller more favorites than the maximum number.",
   ViewNotFound: "The caller has no view with this id.",
   ListNotFound: "The caller has no list with this id, or no list has this link.",
   TooManyLists: "The caller already has the maximum number of lists.",

@@ -6,5 +6,8 @@ import { refusalText } from "./refusal-text.ts";
 it("refusalText is in the language of the page, and is that of an unexpected error for an unknown problem", () => {
   expect(refusalText("TooManyLists", en)).toBe("You have 200 lists already. Delete one to make room.");
   expect(refusalText("TooManyLists", fr)).toBe("Vous avez déjà 200 listes. Supprimez-en une pour faire de la place.");
+  expect(refusalText("TooManyFavorites", en)).toBe(
+    "An account can keep at most 5,000 favorites. Remove some to add others.",
+  );
   expect(refusalText("SomethingElse", fr)).toBe(fr.failures.unexpected);
 });

@@ -34,6 +34,9 @@ export const AddFavoritesMutation = graphql(`
       ... on NotSignedIn {
         message
       }
+      ... on TooManyFavorites {
+        message
+      }
       ... on ValidationFailed {
         message
       }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { Refused } from "../../graph/refused.ts";
 import type { BringSource, BroughtPlaces } from "./bring.events.ts";
 import { bringMachine } from "./bring.machine.ts";
 import type { BroughtPlace, Match } from "./brought-rows.ts";
@@ -194,6 +195,22 @@ describe("places that the visitor brings", () => {
     send({ type: "bring.save" });
     await state("undoOffered");
     expect([context().isUndone, steps.length]).toEqual([false, 4]);
+  });
+
+  it("offer no undo if the server has refused to add them and they are favorites at the next save", async () => {
+    let calls = 0;
+    const { state, send, context } = start([brought("a")], {
+      saveStep: async () => {
+        calls += 1;
+        if (calls === 1) throw new Refused({ __typename: "TooManyFavorites", message: "Remove one first" });
+        return { kind: "favorites", addedIds: [] };
+      },
+    });
+    await state("reviewing");
+    send({ type: "bring.save" });
+    await vi.waitFor(() => expect(context().error).toBeInstanceOf(Refused));
+    send({ type: "bring.save" });
+    await state("done");
   });
 
   it("stay saved if the call that removes them fails, and the next undo starts with that call", async () => {

@@ -130,7 +130,10 @@ export const bringMachine = bringSetup.createMachine({
         },
         onError: {
           target: "reviewing",
-          actions: ["noteUncertain", { type: "storeError", params: ({ event }) => ({ error: event.error }) }],
+          actions: [
+            { type: "noteUncertain", params: ({ event }) => ({ error: event.error }) },
+            { type: "storeError", params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
       on: {

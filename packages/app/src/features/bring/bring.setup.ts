@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { Refused } from "../../graph/refused.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { sessionActor } from "../../session/session.actor.ts";
@@ -95,9 +96,12 @@ export const bringSetup = setup({
     noteStep: assign(({ context }, { result }: { readonly result: StepResult }) => withStep(context, result)),
     noteUndo: assign(({ context }) => withoutStep(context)),
     noteUndone: assign({ saved: NOTHING_SAVED, undoneSteps: 0, isUndone: true }),
-    noteUncertain: assign(({ context }) => ({
-      saved: withUncertainFavorites(context.saved, acceptedPlaces(context.rows), stepOf(context)),
-    })),
+    /** Marks the favorites of a step whose call has failed. A refused call has certainly stored nothing. */
+    noteUncertain: assign(({ context }, { error }: { readonly error: unknown }) =>
+      error instanceof Refused
+        ? {}
+        : { saved: withUncertainFavorites(context.saved, acceptedPlaces(context.rows), stepOf(context)) },
+    ),
     storeError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
     clearError: assign({ error: null }),
     /** Provided by the host: opens the prompt that explains what an account is for. */

@@ -33,6 +33,9 @@ export const SetFavoriteMutation = graphql(`
       ... on PlaceNotFound {
         message
       }
+      ... on TooManyFavorites {
+        message
+      }
     }
   }
 `);

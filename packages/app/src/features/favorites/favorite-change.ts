@@ -1,19 +1,19 @@
 /** The change that a press of a heart requests. */
 import type { GraphClient } from "../../graph/client.ts";
 import { dataOf } from "../../graph/graph-call.ts";
+import { Refused } from "../../graph/refused.ts";
 import { SetFavoriteMutation } from "./favorite-change.graphql.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
-
-/** Thrown if the server does not store the change, because the place does not exist. */
-class FavoriteRefused extends Error {
-  override readonly name = "FavoriteRefused";
-}
 
 /** Thrown if the server does not store the change, because the session has ended. */
 export class SessionRefused extends Error {
   override readonly name = "SessionRefused";
 }
 
+/**
+ * Sends a change.
+ * @throws SessionRefused, Refused when the place does not exist or the user has too many favorites, or CallFailed.
+ */
 export async function setFavorite(mutate: GraphClient["mutate"], change: FavoriteChange): Promise<void> {
   const { setFavorite: result } = dataOf(await mutate(SetFavoriteMutation, change));
   switch (result.__typename) {
@@ -22,7 +22,8 @@ export async function setFavorite(mutate: GraphClient["mutate"], change: Favorit
     case "NotSignedIn":
       throw new SessionRefused(result.message);
     case "PlaceNotFound":
-      throw new FavoriteRefused(result.message);
+    case "TooManyFavorites":
+      throw new Refused(result);
     default:
       throw unknownResult(result);
   }

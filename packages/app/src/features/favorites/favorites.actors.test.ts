@@ -41,6 +41,7 @@ describe("setting a favorite", () => {
   it.each([
     ["NotSignedIn", { setFavorite: { __typename: "NotSignedIn", message: "No" } }],
     ["PlaceNotFound", { setFavorite: { __typename: "PlaceNotFound", message: "No" } }],
+    ["TooManyFavorites", { setFavorite: { __typename: "TooManyFavorites", message: "No" } }],
     ["an unknown type of result", { setFavorite: { __typename: "Perhaps" } }],
     ["no result", {}],
     ["a failure", new Error("down")],

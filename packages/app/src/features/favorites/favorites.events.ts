@@ -24,6 +24,13 @@ export type FavoritesEvent =
   | IntentEvent
   | SessionEvent;
 
+/** Emitted when the server refuses the last change of a place. */
+export interface FavoriteRefusal {
+  readonly type: "favorite.refused";
+  /** The name of the problem in the graph, such as `TooManyFavorites`. */
+  readonly problem: string;
+}
+
 /** Emitted when the server has stored the last change of a place whose heart was pressed on this page. */
 export interface FavoriteSettled {
   readonly type: "favorite.settled";

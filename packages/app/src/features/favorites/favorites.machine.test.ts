@@ -4,6 +4,7 @@ import { createActor } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { Refused } from "../../graph/refused.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import type { IntendedPlace } from "../../session/sign-in-intent.ts";
 import type { FavoritesEvent } from "./favorites.events.ts";
@@ -20,6 +21,7 @@ function start(session: Session | null = CAMILLE) {
   const waits = heldCallback<FavoritesEvent, { readonly placeId: string }>();
   const logged: unknown[] = [];
   const settled: string[] = [];
+  const refused: string[] = [];
   const actor = createActor(
     favoritesMachine.provide({
       actors: { setFavorite: sets.logic, waitForQueued: waits.logic, refetch: refetches.logic },
@@ -28,6 +30,7 @@ function start(session: Session | null = CAMILLE) {
     { input: { auth, signIn: authDialog } },
   );
   actor.on("favorite.settled", (event) => settled.push(`${event.place.name} ${event.isFavorite}`));
+  actor.on("favorite.refused", ({ problem }) => refused.push(problem));
   actor.start();
   const pending = () => actor.getSnapshot().context.pending;
   const places = () => [...pending().keys()];
@@ -41,6 +44,7 @@ function start(session: Session | null = CAMILLE) {
     restore: (...changes: readonly FavoriteChange[]) => actor.send({ type: "favorite.restore", changes }),
     logged,
     settled,
+    refused,
     pending,
     places,
     toggle: (id: string, isFavorite: boolean) => actor.send({ type: "favorite.toggle", place: place(id), isFavorite }),
@@ -81,6 +85,20 @@ describe("a heart", () => {
     fail(0, error);
     expect(listedFavorites(pending(), list)).toEqual(list);
     expect([logged, refetches.length]).toEqual([[error], 1]);
+  });
+
+  it("reports that the server refuses its last change, and shows the loaded value again", () => {
+    const { toggle, fail, refused, shown } = start();
+    toggle("p1", false);
+    fail(0, new Refused({ __typename: "TooManyFavorites", message: "Remove one first" }));
+    expect([refused, shown("p1", false)]).toEqual([["TooManyFavorites"], false]);
+  });
+
+  it("reports no refusal when a call has failed", () => {
+    const { toggle, fail, refused } = start();
+    toggle("p1", false);
+    fail(0, new Error("503"));
+    expect(refused).toEqual([]);
   });
 
   it("sends its request without waiting for the request of another place", () => {

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import { Refused } from "../../graph/refused.ts";
 import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { sessionActor } from "../../session/session.actor.ts";
 import type { IntendedPlace, SignInHost } from "../../session/sign-in-intent.ts";
-import type { FavoriteSettled, FavoritesEvent } from "./favorites.events.ts";
+import type { FavoriteRefusal, FavoriteSettled, FavoritesEvent } from "./favorites.events.ts";
 import {
   type FavoriteChange,
   forgetPlace,
@@ -59,7 +60,7 @@ export const favoritesMachine = setup({
   types: {
     context: {} as FavoritesContext,
     events: {} as FavoritesEvent,
-    emitted: {} as FavoriteSettled,
+    emitted: {} as FavoriteSettled | FavoriteRefusal,
     input: {} as { readonly auth: AuthRef; readonly signIn: SignInHost },
   },
   actors: {
@@ -136,6 +137,10 @@ export const favoritesMachine = setup({
       const { place, wanted } = entry;
       if (place !== null) enqueue.emit({ type: "favorite.settled" as const, place, isFavorite: wanted });
     }),
+    /** Emits a refusal of the server. Emits nothing for a call that has failed. */
+    emitRefused: enqueueActions(({ enqueue }, { error }: { readonly error: unknown }) => {
+      if (error instanceof Refused) enqueue.emit({ type: "favorite.refused" as const, problem: error.problem });
+    }),
     /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
@@ -202,6 +207,7 @@ export const favoritesMachine = setup({
       {
         actions: [
           { type: "log", params: failed },
+          { type: "emitRefused", params: failed },
           { type: "forget", params: placeOf },
           { type: "refetch", params: placeOf },
         ],

@@ -1,4 +1,7 @@
-import { LIST_LIMITS } from "@flaneur/domain";
+import { LIST_LIMITS, MAX_FAVORITES } from "@flaneur/domain";
+import { createFormats } from "../formats.ts";
+
+const { number } = createFormats("en");
 
 /** Why the server refuses changes of lists, links and favorites, by the names of the problems in the GraphQL API. */
 export const enRefusals = {
@@ -9,6 +12,7 @@ export const enRefusals = {
     ViewNotFound: "This view no longer exists.",
     PlaceNotFound: "This place no longer exists.",
     ShareEnded: "The link has ended.",
+    TooManyFavorites: `An account can keep at most ${number(MAX_FAVORITES)} favorites. Remove some to add others.`,
     TooManyLists: `You have ${LIST_LIMITS.lists} lists already. Delete one to make room.`,
     TooManyListPlaces: `A list has at most ${LIST_LIMITS.places} places. Remove some to make room.`,
     ValidationFailed: "This cannot be saved. Change what you have typed, and try again.",
