@@ -36,7 +36,13 @@ export const NeighbourhoodDetailBody = z
     example: {
       ...example,
       text: { en: "Town houses with courtyards.", fr: "Des hôtels particuliers avec cour." },
-      outline: [{ latitude: 48.8541, longitude: 2.3554 }],
+      outline: [
+        { latitude: 48.8541, longitude: 2.3554 },
+        { latitude: 48.8637, longitude: 2.3554 },
+        { latitude: 48.8637, longitude: 2.3682 },
+        { latitude: 48.8541, longitude: 2.3682 },
+        { latitude: 48.8541, longitude: 2.3554 },
+      ],
       types: [{ value: "Restaurant", count: 12 }],
       places: [PLACE_EXAMPLE],
       points: [{ latitude: 48.8555, longitude: 2.3655, type: "Park" }],

@@ -23,6 +23,10 @@ test.each([
   ["Galeries d'art", ["Museum"]],
   ["pharmacie", []],
   ["préfecture", []],
+  ["love_hotel", []],
+  ["Love hotels", []],
+  ["love-hôtel", []],
+  ["hotel; love hotel", []],
 ])("the kind %j of an imported row becomes the types %j", (words, types) =>
   expect(kindsOf(words).types).toEqual(types),
 );

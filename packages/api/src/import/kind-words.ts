@@ -1,7 +1,7 @@
 import { fold, PLACE_TYPES, type PlaceType } from "@flaneur/domain";
 import { TAGS, type Tag } from "../reference/tags.ts";
 import { type Kind, knownTrade } from "./open-data-types.ts";
-import { osmTypes } from "./osm-types.ts";
+import { isExcludedKind, osmTypes } from "./osm-types.ts";
 
 const OWN_TYPES: ReadonlyMap<string, PlaceType> = new Map(PLACE_TYPES.map((type) => [fold(type), type]));
 const OWN_TAGS: ReadonlyMap<string, Tag> = new Map(TAGS.map((tag) => [fold(tag), tag]));
@@ -16,6 +16,12 @@ const splitWords = (words: string): readonly string[] =>
  */
 const singularOf = (words: string): string => words.replace(/ies\b/gi, "y").replace(/(?<=\p{L}{2})s\b/giu, "");
 
+/** Returns a word as a value of OpenStreetMap: `love_hotel` for `Love hotel`. */
+const osmValueOf = (word: string): string => word.toLowerCase().replace(/ /g, "_");
+
+/** Whether a word names a kind that is excluded on purpose. Without this check, `knownTrade` makes `love_hotel` a Hotel. */
+const isExcluded = (word: string): boolean => [word, singularOf(word)].map(fold).map(osmValueOf).some(isExcludedKind);
+
 function kindOf(word: string): Kind {
   const kind = exactKindOf(word);
   return kind.types.length > 0 ? kind : exactKindOf(singularOf(word));
@@ -25,7 +31,7 @@ function exactKindOf(word: string): Kind {
   const own = OWN_TYPES.get(fold(word));
   if (own !== undefined) return { types: [own], tags: [] };
   // `shop` is excluded, since its values are arbitrary: every word would be a shop.
-  const value = word.toLowerCase().replace(/ /g, "_");
+  const value = osmValueOf(word);
   const byOsm = OSM_KEYS.filter((key) => key !== "shop").flatMap((key): readonly PlaceType[] =>
     osmTypes({ [key]: value }),
   );
@@ -44,7 +50,9 @@ const kindCache = new Map<string, Kind>();
 export function kindsOf(words: string): Kind {
   const known = kindCache.get(words);
   if (known !== undefined) return known;
-  const kinds = splitWords(words).map(kindOf);
+  const named = splitWords(words);
+  // Like an object of OpenStreetMap, a place of an excluded kind is not listed, whatever else it is.
+  const kinds = named.some(isExcluded) ? [] : named.map(kindOf);
   const found = {
     types: [...new Set(kinds.flatMap(({ types }) => types))],
     tags: [...new Set(kinds.flatMap(({ tags }) => tags))],

@@ -84,6 +84,9 @@ const KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 const valuesOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(/[;,]/).flatMap((part) => part.trim().toLowerCase() || []);
 
+/** Whether a value of any key excludes an object, whatever else the object is. */
+export const isExcludedKind = (value: string): boolean => NEVER.has(value);
+
 /** Whether an object states its kind, even a kind that is not listed. */
 export const namesOsmKind = (tags: OsmTags): boolean => KEYS.some((key) => tags[key] !== undefined);
 
@@ -97,7 +100,7 @@ function shopType(shop: string): PlaceType | undefined {
  * an object that we do not list.
  */
 export function osmTypes(tags: OsmTags): readonly PlaceType[] {
-  if (KEYS.some((key) => valuesOf(tags[key]).some((value) => NEVER.has(value)))) return [];
+  if (KEYS.some((key) => valuesOf(tags[key]).some(isExcludedKind))) return [];
   const sports = valuesOf(tags.sport);
   const typesBy = (key: keyof typeof KINDS): readonly (PlaceType | undefined)[] =>
     valuesOf(tags[key]).map((value) => {

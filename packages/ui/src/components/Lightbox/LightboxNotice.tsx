@@ -2,19 +2,20 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import type { LightboxState } from "../../view-models/lightbox-state.ts";
 import styles from "./Lightbox.module.css";
 
-/** A notice with the reason why no picture or video is shown. */
+/** A notice with the reason why no picture or video is shown. The live region stays, so that a new text is announced. */
 export function LightboxNotice({ state }: { readonly state: LightboxState }) {
-  const texts = useLightboxMessages();
+  const text = noticeOf(state, useLightboxMessages());
+  return <div role="status">{text !== null && <p className={styles.notice}>{text}</p>}</div>;
+}
+
+/** Returns the text of the notice; null if a picture or video is shown. */
+function noticeOf(state: LightboxState, texts: ReturnType<typeof useLightboxMessages>): string | null {
   switch (state.status) {
     case "loading":
-      return (
-        <p className={styles.notice} role="status">
-          {texts.loadingPlace}
-        </p>
-      );
+      return texts.loadingPlace;
     case "missing":
-      return <p className={styles.notice}>{texts.noPlace}</p>;
+      return texts.noPlace;
     case "ready":
-      return typeof state.shown === "string" ? <p className={styles.notice}>{texts[state.shown]}</p> : null;
+      return typeof state.shown === "string" ? texts[state.shown] : null;
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 import type { LocationDialogProps } from "./location-dialog-props.ts";
@@ -202,6 +202,16 @@ export const OutsideParis: Story = {
     await shown("Confirm Your Location");
     await expect(screen.getByText(/^This is outside Paris/)).toBeVisible();
     await expect(button("Confirm")).toBeEnabled();
+  },
+};
+
+/** Looks like 'Resolved'. The live region exists before the sentence 'This is outside Paris' appears in it. */
+export const InsideParis: Story = {
+  tags: ["!visual"],
+  args: { state: { ...POINT, address: ADDRESS } },
+  play: async () => {
+    const dialog = await shown("Confirm Your Location");
+    await expect(within(dialog).getAllByRole("status")).toHaveLength(2);
   },
 };
 

@@ -66,11 +66,11 @@ export function PointStep({ state, status, confirm, ...actions }: PointStepProps
           {detail !== null && <span className={styles.detail}>{detail}</span>}
         </p>
       </div>
-      {state.step === "point" && state.region === "outside" && (
-        <p className={styles.outside} role="status">
-          {locationDialog.outside}
-        </p>
-      )}
+      <div role="status">
+        {state.step === "point" && state.region === "outside" && (
+          <p className={styles.outside}>{locationDialog.outside}</p>
+        )}
+      </div>
       <div className={styles.links}>
         <Button variant="link" className={styles.link} onClick={actions.onEnterAddress}>
           {locationDialog.enterAddress}

@@ -69,12 +69,12 @@ export function RowContent({ row, typed }: { readonly row: SuggestionRow; readon
 
 function Place({ row, typed }: { readonly row: RowOf<"place">; readonly typed: string }) {
   const messages = useSearchSuggestionsMessages();
-  const { name, media, arrondissement } = row.place;
+  const { name, types, media, arrondissement } = row.place;
   const image = media.find(({ kind }) => kind === "image");
   return (
     <>
       <span className={styles.poster}>
-        <Picture url={image?.url} alt="" sizes="36px" width={36} height={45} priority="early" />
+        <Picture url={image?.url} type={types[0]} alt="" sizes="36px" width={36} height={45} priority="early" />
       </span>
       <span className={styles.about}>
         <span className={styles.name}>

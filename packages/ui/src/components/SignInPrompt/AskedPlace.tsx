@@ -20,12 +20,12 @@ export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
       <div className={styles.picture}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={place.types[0]}
           alt=""
           sizes="64px"
           width={64}
           height={80}
           ground="parent"
-          className={styles.poster}
         />
         <span className={styles.heart} aria-hidden>
           <HeartIcon size={18} />

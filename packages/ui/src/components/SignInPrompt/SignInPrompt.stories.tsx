@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { SignInPrompt } from "./SignInPrompt.tsx";
 
 const [place] = places;
@@ -32,6 +33,28 @@ export const ForPlace: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Continue Without Account" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The picture of the place is not kept on the device, and there is no connection. */
+export const Unsaved: Story = {
+  tags: ["!visual"],
+  args: {
+    asked: {
+      kind: "favorite",
+      place: { ...place, media: [{ kind: "image", url: "data:image/png;base64,broken" }] },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Save Your Favorites" });
+    await waitFor(() => expect(dialog.querySelector("img")).toBeNull());
   },
 };
 

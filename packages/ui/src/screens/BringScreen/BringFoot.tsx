@@ -61,11 +61,11 @@ export function BringFoot({
           </p>
         )}
       </div>
-      {!isPending && failure === null && progress !== null && (
-        <p className={styles.sum} role="status">
-          {texts.stopped(progress.done, progress.total)}
-        </p>
-      )}
+      <div role="status">
+        {!isPending && failure === null && progress !== null && (
+          <p className={styles.sum}>{texts.stopped(progress.done, progress.total)}</p>
+        )}
+      </div>
       {isPending && progress !== null && (
         <ProgressBar className={styles.bar} label={texts.adding} max={progress.total} value={progress.done} />
       )}

@@ -37,6 +37,7 @@ function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }
       <span className={styles.poster}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={type}
           alt=""
           sizes="40px"
           width={40}

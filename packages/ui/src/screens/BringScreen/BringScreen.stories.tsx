@@ -209,6 +209,8 @@ export const Empty: Story = {
 };
 export const Pending: Story = {
   args: { state: { ...review, submit: "pending", progress: { done: 1, total: 4 } } },
+  // The live region of the foot exists before a stopped save is announced in it.
+  play: async ({ canvas }) => expect(canvas.getAllByRole("status")).toHaveLength(2),
 };
 export const PartlySaved: Story = {
   args: { state: { ...review, progress: { done: 1, total: 4 }, failure: "You are offline." } },
@@ -237,7 +239,7 @@ export const LongText: Story = {
 export const Undone: Story = {
   args: { state: { ...review, isUndone: true } },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole("status")).toHaveTextContent("Undone. What was added is removed again"),
+    expect(canvas.getAllByRole("status").at(-1)).toHaveTextContent("Undone. What was added is removed again"),
 };
 export const Done: Story = {
   args: { state: { status: "done", added: 35, list: paris, undo: null } },
