@@ -69,15 +69,19 @@ test("on a phone's map the sort menu exports once, copies the link and starts a 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/?types=Museum&arrondissements=75004");
   await page.getByRole("radio", { name: "Map", exact: true }).click();
-  const sortButton = page.getByRole("button", { name: /^Sort:/ });
+  const openSortMenu = async () => {
+    // The menu of an earlier choice fades out.
+    await expect(page.getByRole("menu")).toHaveCount(0);
+    await page.getByRole("button", { name: /^Sort:/ }).click();
+  };
   await page.getByRole("button", { name: "Larger list" }).click();
   const download = page.waitForEvent("download");
-  await sortButton.click();
+  await openSortMenu();
   await page.getByRole("menuitem", { name: "CSV" }).click();
   expect((await download).suggestedFilename()).toBe("flaneur-places.csv");
   await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
 
-  await sortButton.click();
+  await openSortMenu();
   await page.getByRole("menuitem", { name: "Copy link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
 
@@ -88,7 +92,7 @@ test("on a phone's map the sort menu exports once, copies the link and starts a 
   await page.getByRole("button", { name: "Map", exact: true }).click();
   await page.getByRole("radio", { name: "Grid", exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
-  await sortButton.click();
+  await openSortMenu();
   await page.getByRole("menuitem", { name: "Make it a walk" }).click();
   await expect(page).toHaveURL(/\/walk\?/);
   expect(exports).toBe(0);
