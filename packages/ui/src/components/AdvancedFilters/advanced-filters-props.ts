@@ -8,7 +8,7 @@ export interface AdvancedFiltersProps {
   readonly draft: FilterState;
   /** All filter values. Each has the number of places that would be listed if the value were chosen in the draft. */
   readonly filters: FiltersState;
-  /** The number of places that the draft selects, or null while the number is loading. */
+  /** The number of places that the draft selects, or null while the number is loading or if it failed to load. */
   readonly total: number | null;
   /** Called when a value is added to the draft or removed from the draft. */
   readonly onToggle: (category: FilterCategory, value: string) => void;

@@ -14,7 +14,10 @@ export interface ArrondissementTilesProps {
   readonly onToggle: (code: string) => void;
 }
 
-/** The arrondissements as twenty tiles instead of twenty rows. A chosen tile looks like an enamel plaque. */
+/**
+ * The arrondissements as twenty tiles instead of twenty rows. An included tile looks like an enamel plaque, and an
+ * excluded tile is crossed out.
+ */
 export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesProps) {
   const messages = useMessages();
   return (

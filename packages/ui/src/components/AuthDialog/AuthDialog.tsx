@@ -19,7 +19,10 @@ export interface AuthDialogProps extends FormProps<AuthField> {
   readonly reason: AuthReason | null;
   /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;
-  /** Called when the visitor presses 'Forgot your password?'. If absent, the button is not rendered. */
+  /**
+   * Called when the visitor presses 'Forgot your password?' in the form to sign in. If absent, the button is not
+   * rendered.
+   */
   readonly onForgotPassword?: (() => void) | undefined;
   /** Called when the visitor presses 'Continue Without Account', the cross, Escape or the backdrop. */
   readonly onClose: () => void;

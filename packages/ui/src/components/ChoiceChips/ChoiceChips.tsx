@@ -12,7 +12,7 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly label: string;
   /** The values to choose from. */
   readonly options: readonly Value[];
-  /** Returns the visible name of a value. @default the value itself */
+  /** Returns the visible name of a value. Not used if `look` is "plaques". @default the value itself */
   readonly nameOf?: (value: Value) => string;
   /** The chosen values. They are shown even if they are not among the options. */
   readonly chosen: readonly Value[];

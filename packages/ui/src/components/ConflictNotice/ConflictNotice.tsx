@@ -1,7 +1,7 @@
 import { Button } from "../Button/Button.tsx";
 import styles from "./ConflictNotice.module.css";
 
-/** A conflict between a form and the version that another tab or device has saved since the form opened. */
+/** A conflict between a form and the version that another tab or device has saved since the draft began. */
 export interface Conflict {
   /** The text of the notice: what happened, and what is saved now. */
   readonly message: string;
@@ -20,7 +20,7 @@ export interface ConflictNoticeProps {
   readonly conflict?: Conflict | undefined;
 }
 
-/** A notice in the form of a dialog that offers both versions after a conflict. */
+/** A notice inside a form that offers both versions after a conflict. */
 export const ConflictNotice = ({ conflict }: ConflictNoticeProps) => (
   <div role="alert" className={styles.slot}>
     {conflict !== undefined && (

@@ -22,7 +22,10 @@ export interface DeleteDialogProps extends Pick<DialogProps, "open" | "title" | 
   readonly onDelete: () => void;
 }
 
-/** A dialog that requires a confirmation before something is deleted. 'Cancel' has the focus at first. */
+/**
+ * A dialog that requires a confirmation before something is deleted. 'Cancel' has the focus at first, and calls
+ * `onClose` when it is pressed.
+ */
 export function DeleteDialog({ name, description, state, failure, onDelete, ...props }: DeleteDialogProps) {
   const { common } = useMessages();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,10 @@ import styles from "./Dialog.module.css";
 export interface DialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Called when the visitor presses the cross, Escape or the backdrop. */
+  /**
+   * Called after the visitor has pressed the cross, Escape or the backdrop and the dialog has faded out. Not called
+   * when Escape is pressed in a field with an open list, or in a search field with text.
+   */
   readonly onClose: () => void;
   /** The heading of the dialog and its accessible name. */
   readonly title: string;

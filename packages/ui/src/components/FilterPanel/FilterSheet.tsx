@@ -9,7 +9,7 @@ import styles from "./FilterSheet.module.css";
 export interface FilterSheetProps {
   /** Whether the sheet is open. */
   readonly open: boolean;
-  /** Called with false when the visitor closes the sheet. */
+  /** Called with false when the visitor closes the sheet, and by `FilterPanel` with true when its button is pressed. */
   readonly onOpenChange: (open: boolean) => void;
   /** Called after the sheet has closed. Return the focus to the button that opened it. */
   readonly onClosed: () => void;

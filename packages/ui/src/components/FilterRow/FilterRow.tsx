@@ -18,13 +18,17 @@ export interface FilterRowProps {
   readonly onClearAll: (() => void) | undefined;
   /** The quick filters, in their order. */
   readonly quick: readonly QuickFilter[];
-  /** Called with a quick filter when it is pressed or released. */
+  /**
+   * Called with a quick filter when it is pressed. Its `pressed` is the state before the press. Not called if the press
+   * has no effect.
+   */
   readonly onQuick: (quick: QuickFilter) => void;
 }
 
 /**
- * The row above the places: the active filters, 'Clear all', and the quick filters that are not active. The row always
- * has the same height.
+ * The row above the places: the active filters as chips, 'Clear all', and the quick filters. An active quick filter is
+ * shown as a chip. A quick filter that was just pressed keeps its place until the visitor leaves the row. 'Near me' has
+ * no chip and always keeps its place. The row always has the same height.
  */
 export function FilterRow({ filters, onRemove, onClearAll, quick, onQuick }: FilterRowProps) {
   const { quick: texts, common } = useMessages();

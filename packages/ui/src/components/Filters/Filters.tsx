@@ -20,7 +20,10 @@ export interface FiltersProps {
   readonly state: FiltersState;
   /** Called with the category and the value that was pressed. */
   readonly onToggle: (category: FilterCategory, value: string) => void;
-  /** Called when 'Try again' is pressed after the options failed to load. */
+  /**
+   * Called when 'Try again' is pressed after the options failed to load, or if there are no options. If absent, the
+   * button is not rendered.
+   */
   readonly onRetry?: (() => void) | undefined;
   /** The callbacks of the button 'All Tags'. If absent, the button is omitted. */
   readonly allTags?: Opener | undefined;

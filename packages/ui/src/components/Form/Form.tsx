@@ -49,7 +49,10 @@ export interface SubmitButtonProps extends Pick<ButtonProps, "variant" | "classN
   readonly pendingLabel: string;
 }
 
-/** The submit button of a form. While it is pending, it keeps the focus and ignores presses. */
+/**
+ * The submit button of a form. While it is pending, it keeps the focus and ignores presses. By default, `variant` is
+ * "solid" and `size` is "large".
+ */
 export function SubmitButton({
   state,
   label,

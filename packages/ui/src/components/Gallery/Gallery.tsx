@@ -17,8 +17,8 @@ export interface GalleryProps {
   /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
   readonly sideContent?: ReactNode;
   /**
-   * The layout of `sideContent`. `map`: the last column is always reserved, and the content fills it. `plaque`: the
-   * content is centred in the columns that the pictures leave free, if any. @default "plaque"
+   * The layout of `sideContent`. `map`: the last column is always reserved, and the content fills all columns that the
+   * pictures leave free. `plaque`: the content is centred in these columns, if there are any. @default "plaque"
    */
   readonly sideContentKind?: "map" | "plaque";
   /**

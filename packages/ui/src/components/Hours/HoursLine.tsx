@@ -9,7 +9,7 @@ import { HoursMark } from "./HoursMark.tsx";
 export interface HoursLineProps {
   /** The place whose hours are shown. */
   readonly place: Pick<Place, "openingHours" | "placeStatus">;
-  /** `short` omits the minutes that are left in 'Closes at 19:00, in 25 min'. @default "whole" */
+  /** `short` omits ', in 25 min' from 'Closes at 19:00, in 25 min'. @default "whole" */
   readonly length?: "short" | "whole";
   /** An additional class of the line. */
   readonly className?: string | undefined;

@@ -3,15 +3,15 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./HoursChange.module.css";
 
 export interface HoursChangeProps {
-  /** `changed` if opening hours have changed since the list was loaded. */
+  /** `changed` if the list would be different now, because places have opened or closed since it was loaded. */
   readonly state: "current" | "changed";
   /** Called when 'Update' is pressed. Load the list again. */
   readonly onUpdate: () => void;
 }
 
 /**
- * A notice that opening hours have changed. The status element is always rendered, so that screen readers announce its
- * text.
+ * A notice that the list is out of date, because places have opened or closed. The status element is always rendered,
+ * so that screen readers announce its text.
  */
 export function HoursChange({ state, onUpdate }: HoursChangeProps) {
   const { hoursFilter } = useHoursMessages();

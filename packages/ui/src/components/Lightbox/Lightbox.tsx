@@ -28,7 +28,7 @@ export interface LightboxProps {
   readonly open: boolean;
   /** Called when the visitor presses the cross, Escape or the backdrop. */
   readonly onClose: () => void;
-  /** The state of the lightbox: loading, an error, or the place with its media. */
+  /** The state: loading, missing if the place could not be loaded, or ready with the place and its media. */
   readonly state: LightboxState;
   /** The scale and the position of the picture. */
   readonly view: ZoomView;

@@ -23,14 +23,14 @@ interface StageZoomOptions {
 }
 
 export interface StageZoom {
-  /** The size of the stage, in whole pictures. */
+  /** The size of the stage, in multiples of the unzoomed picture's width and height. */
   readonly room: Extent;
   /** The newest view. It may be newer than the rendered view, because several moves may precede the next render. */
   readonly latest: RefObject<ZoomView>;
   readonly change: (view: ZoomView) => void;
   /** Converts pixels to multiples of the unzoomed picture's width and height. */
   readonly units: (x: number, y: number) => Extent;
-  /** Converts a point of the window to whole pictures from the middle of the stage. */
+  /** Returns the distance of a point of the window from the middle of the stage, in the same unit as `room`. */
   readonly anchorOf: (point: readonly [number, number]) => Extent;
 }
 

@@ -7,7 +7,10 @@ import styles from "./LocationIndicator.module.css";
 export interface LocationIndicatorProps {
   /** The confirmed location as a short text, or null if no location is set. */
   readonly label: string | null;
-  /** On a phone, shows only the icon, or nothing if the profile menu has the location. @default "icon" */
+  /**
+   * On a phone, shows only the icon, or nothing if the profile menu has the location. In windows narrower than 360 px,
+   * the button is always hidden. @default "icon"
+   */
   readonly phone?: "icon" | "absent";
   /** Called when the button is pressed. Open the location dialog. */
   readonly onOpen: () => void;

@@ -6,7 +6,7 @@ import styles from "./NeighbourhoodLinks.module.css";
 export interface NeighbourhoodLinksProps {
   /** The names of neighbourhoods. Names without a page are omitted. */
   readonly names: readonly string[];
-  /** Returns the text of the link to a neighbourhood. @default its name in the language of the page */
+  /** Returns the text of a link from the neighbourhood's name in the language of the page. @default this name */
   readonly text?: (name: string) => string;
 }
 

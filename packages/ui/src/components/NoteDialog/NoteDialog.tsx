@@ -20,7 +20,7 @@ export interface NoteDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** The conflict, if another tab or device has changed the note since the dialog opened. */
+  /** Present if a save was refused, because another tab or device has changed the note since the visitor saw it. */
   readonly conflict?: {
     /** The note that is saved now; null if it was removed. */
     readonly note: string | null;
