@@ -1,10 +1,11 @@
-import { type Coordinates, MAP } from "@flaneur/domain";
+import type { Coordinates } from "@flaneur/domain";
 import { useMemo, useState } from "react";
 import { ZoomButtons } from "../PlaceMap/MapControls.tsx";
 import type { MapProvider } from "../PlaceMap/map-provider.ts";
 import { ProvidedMap } from "../PlaceMap/ProvidedMap.tsx";
 import type { MapHandle, MapPin } from "../PlaceMap/place-map-props.ts";
 import styles from "./ListMap.module.css";
+import { useShowAll } from "./use-show-all.ts";
 
 export interface ListMapProps {
   /** The numbered places that have a position, at least one. A dotted line joins them. */
@@ -22,18 +23,6 @@ const ROOM = 40;
 const PADDING = { top: ROOM, right: ROOM, bottom: ROOM, left: ROOM };
 const nothing = () => {};
 
-/** Shows all points at the highest possible zoom. */
-function showAll(handle: MapHandle, points: readonly Coordinates[]): void {
-  const [first] = points;
-  if (first === undefined) return;
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude);
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  if (south === north && west === east) handle.show(first, MAP.selectedZoom, "product");
-  else handle.fit({ south, west, north, east }, "product");
-}
-
 /**
  * The map of the places of a list or a walk. Renders nothing if the map fails, because the list next to it has the same
  * places.
@@ -45,6 +34,7 @@ export function ListMap({ pins, userPosition = null, provider, onSelect }: ListM
     const line = userPosition === null ? stops : [userPosition, ...stops];
     return { pins, selected: null, marked: null, userPosition, line };
   }, [pins, userPosition]);
+  useShowAll(typeof handle === "string" ? null : handle, content.line);
   if (handle === "failed") return null;
   return (
     <div className={styles.map} data-surface={handle === "loading" ? "loading" : "ready"}>
@@ -55,10 +45,7 @@ export function ListMap({ pins, userPosition = null, provider, onSelect }: ListM
         favorite={null}
         onSelect={(id) => id !== null && onSelect(id)}
         onMove={nothing}
-        onReady={(ready) => {
-          showAll(ready, content.line);
-          setHandle(ready);
-        }}
+        onReady={setHandle}
         onFailed={() => setHandle("failed")}
       >
         {handle !== "loading" && <ZoomButtons onZoom={(steps) => handle.zoomBy(steps)} />}
