@@ -4,7 +4,8 @@ const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled
 
 /**
  * Returns the element that gets the focus after a dialog has closed.
- * @param opener The element that had the focus before the dialog opened, or null if it is no longer in the page.
+ * @param opener The element that had the focus before the dialog opened. If that element is no longer in the page, the
+ * element that an earlier dialog should have focused, or null.
  */
 export type ReturnFocus = (opener: HTMLElement | null) => HTMLElement | null;
 

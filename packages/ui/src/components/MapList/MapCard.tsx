@@ -22,7 +22,7 @@ export interface MapCardProps {
   readonly selected: boolean;
   /** The width of a row of tags, in pixels. */
   readonly tagRoom: number;
-  /** The types that the listing is filtered by. If the place has one of these types, the card shows it. */
+  /** The types that the listing is filtered by, as in `PlaceCard`. */
   readonly chosenTypes: readonly string[];
   /** The mode of transport of the travel time. */
   readonly transportMode: TransportMode;

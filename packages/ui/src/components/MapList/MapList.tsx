@@ -9,7 +9,7 @@ export interface MapListProps {
   readonly places: readonly ListedPlace[];
   /** The id of the selected place, or null. Its card is scrolled into view. */
   readonly selected: string | null;
-  /** The types that the listing is filtered by. If a place has one of these types, its card shows it. */
+  /** The types that the listing is filtered by, as in `PlaceCard`. */
   readonly chosenTypes?: readonly string[];
   /** The mode of transport of the travel times. @default "transit" */
   readonly transportMode?: TransportMode | undefined;

@@ -13,7 +13,10 @@ export interface PaginationProps {
   readonly pages: number;
   /** Called with the page that was chosen. */
   readonly onPageChange: (page: number) => void;
-  /** Called when the pagination scrolls into view and there is a next page. Use it to preload that page. */
+  /**
+   * Called when there is a next page and the pagination is in view: on mount, when it scrolls into view, and after a
+   * change of `page`, `pages` or this callback. Use it to preload the next page.
+   */
   readonly onNextInView?: (() => void) | undefined;
 }
 

@@ -44,7 +44,8 @@ export interface PlaceCardProps {
    */
   readonly layout?: "grid" | "guide" | "strip";
   /**
-   * The types that the listing is filtered by. If the place has one of these types, the card shows it.
+   * The types that the listing is filtered by. The card always shows the primary type of the place. If the listing is
+   * not filtered by the primary type, the card also shows the first other type that the listing is filtered by.
    * @default none
    */
   readonly chosenTypes?: readonly string[];

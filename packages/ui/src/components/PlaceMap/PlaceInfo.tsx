@@ -22,8 +22,8 @@ export interface PlaceInfoProps {
 }
 
 /**
- * The content of an info window (§2). The name of the place and an empty picture box are shown until the place is
- * loaded.
+ * The content of an info window (§2). Until the place is loaded, only its name, an empty picture box and the link
+ * 'Details' are shown.
  */
 export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
   const { map, mapList } = useMapMessages();

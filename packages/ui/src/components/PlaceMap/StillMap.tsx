@@ -18,8 +18,8 @@ const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 const nothing = () => {};
 
 /**
- * A street map without places that visitors cannot move. It fills its positioned parent, and appears when it is loaded.
- * Nothing is shown if the map fails.
+ * A street map that shows no places and that visitors cannot move. It fills its positioned parent, and appears when it
+ * is loaded. Nothing is shown if the map fails.
  */
 export function StillMap({ provider, onReady }: StillMapProps) {
   const { streets } = usePlaceMessages();

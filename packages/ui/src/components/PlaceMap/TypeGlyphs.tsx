@@ -42,7 +42,10 @@ const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
 export const iconOf = (type: string | null): ComponentType<IconProps> =>
   Object.entries(TYPE_ICONS).find(([name]) => name === type)?.[1] ?? MapPinSimpleIcon;
 
-/** Returns the outline of a type's glyph, in a square of 256 units, or null if the glyph is not rendered. */
+/**
+ * Returns the outline of a type's glyph, in a square of 256 units. Unknown types get the glyph of a spot. Returns
+ * null if no glyphs are rendered.
+ */
 export type Glyphs = (type: string | null) => Path2D | null;
 
 /** Renders all glyphs once, hidden. The code that draws pins on a canvas reads their outlines. */

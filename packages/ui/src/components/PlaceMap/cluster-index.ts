@@ -19,7 +19,7 @@ export interface ClusterIndex {
   readonly pins: readonly MapPin[];
   /**
    * Returns the marks within some bounds.
-   * @param zoom The zoom of Google Maps, rounded down.
+   * @param zoom The zoom level on the scale of Google Maps. The function rounds it down.
    * @param without The id of a place that is neither returned nor counted, or null.
    */
   readonly inView: (bounds: MapArea, zoom: number, without?: string | null) => readonly MapMark[];

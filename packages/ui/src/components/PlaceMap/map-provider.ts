@@ -6,11 +6,11 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
 /**
- * The fonts of a map's texts: `product` for the web fonts of the product, `system` if the browser loads no web fonts.
+ * The fonts of a map's texts: `product` for the web fonts of the product, `system` if a web font fails to load.
  */
 export type MapFonts = "product" | "system";
 
-/** The provider of the map and the theme. Google Maps needs a key, MapLibre does not. */
+/** The map's provider with its settings, and the theme of the page. Google Maps needs a key, MapLibre does not. */
 export type MapProvider = { readonly theme: Theme } & (
   | {
       readonly kind: "google";

@@ -44,7 +44,7 @@ export interface PinLayer {
   readonly update: () => void;
   /** Replaces the rendered places, the line and the theme. */
   readonly show: (shown: ShownPins) => void;
-  /** Adds the layer of the pins again after a change of the map's style has removed it. */
+  /** Adds the layer of the pins. Call it whenever the map has loaded a style: a new style removes the layer. */
   readonly restore: () => void;
   /** Returns the pin or cluster at a point of the map, in pixels, or null. */
   readonly at: (point: { readonly x: number; readonly y: number }) => MapMark | null;

@@ -54,7 +54,7 @@ export interface MapContent {
   readonly pins: readonly MapPin[];
   /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
-  /** The place whose name is shown, or null if no place is marked. */
+  /** The highlighted place, shown with its name unless it is selected. Null if no place is highlighted. */
   readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;

@@ -9,7 +9,11 @@ export interface PlacesTableProps {
   readonly sort: Pick<SortState, "field" | "order"> | null;
   /** Called with the field of a pressed column. If it is the current field, reverse the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** The types that the listing is filtered by. If a place has one of these types, its row shows it. @default none */
+  /**
+   * The types that the listing is filtered by. A row always shows the primary type of its place. If the listing is not
+   * filtered by the primary type, the row also shows the first other type that the listing is filtered by.
+   * @default none
+   */
   readonly chosenTypes?: readonly string[];
   /** The mode of the travel times. If absent, no travel times are shown. */
   readonly transportMode?: TransportMode | undefined;
@@ -19,6 +23,9 @@ export interface PlacesTableProps {
   readonly onToggleFavorite: (id: string) => void;
   /** The id of the place in the preview, or null if the preview is closed. */
   readonly previewed: string | null;
-  /** Called with the place's id when its map button, or its row beside the controls, is pressed. Toggle the preview. */
+  /**
+   * Called with the place's id when the map button in its row, or a part of the row that is not a link or button, is
+   * pressed. Toggle the preview.
+   */
   readonly onPreview: (id: string) => void;
 }

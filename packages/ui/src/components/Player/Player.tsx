@@ -11,7 +11,7 @@ export interface PlayerProps extends PlayerControlsProps {
   readonly name: string;
   /** A ref to the video element, by which the caller controls playback. */
   readonly video: Ref<HTMLVideoElement>;
-  /** Called when the pointer moves or a key is pressed within the player. Show the controls. */
+  /** Called when the pointer moves or is pressed, or a key is pressed, within the player. Show the controls. */
   readonly onActivity: () => void;
   /**
    * Called with true when the player or a control in it gets a visible focus, and with false when it loses the focus.

@@ -14,7 +14,7 @@ import type { PlayerState } from "./player-state.ts";
 export interface PlayerControlsProps {
   /** The state that the controls show. */
   readonly state: PlayerState;
-  /** Called when 'Play' or 'Pause' is pressed. */
+  /** Called when 'Play' or 'Pause' is pressed. The player also calls it when the video is pressed. */
   readonly onTogglePlay: () => void;
   /** Called with a position in seconds when the seek slider moves. */
   readonly onSeek: (seconds: number) => void;

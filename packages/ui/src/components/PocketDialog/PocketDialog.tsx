@@ -18,7 +18,7 @@ export interface PocketDialogProps extends PocketActions {
   readonly onClose: () => void;
   /** What is stored on the device, and whether a save is in progress. */
   readonly state: PocketState;
-  /** The content that can be kept, with its sizes. Null until the sizes are known, and without a connection. */
+  /** The content that can be kept, with its sizes. Null until the sizes are loaded, and if loading them failed. */
   readonly content: PocketContent | null;
 }
 

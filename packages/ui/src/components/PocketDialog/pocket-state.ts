@@ -6,7 +6,10 @@ export interface PocketContent {
   readonly pictures: number;
   /** The sizes in bytes. The size of the pictures is an estimate. */
   readonly bytes: { readonly places: number; readonly map: number; readonly pictures: number };
-  /** The number of favorites and lists of the signed-in user, and whether they are kept. Null without a user. */
+  /**
+   * The number of favorites and lists of the signed-in user, and whether they are kept. Null until the numbers are
+   * loaded, and without a user.
+   */
   readonly user: { readonly favorites: number; readonly lists: number; readonly isSaved: boolean } | null;
 }
 
@@ -39,13 +42,16 @@ export type PocketState =
   | { readonly status: "saved" | "confirming"; readonly savedAt: number; readonly withPictures: boolean };
 
 export interface PocketActions {
-  /** Called when the visitor starts or continues a save. `withPictures` says whether pictures are saved, too. */
+  /**
+   * Called when the visitor starts or continues a save. `withPictures` says whether a new save includes the pictures.
+   * It is always true in the states `paused` and `stopped`: keep the choice with which the save was started.
+   */
   readonly onSave: (withPictures: boolean) => void;
   /** Called when 'Pause' is pressed in the state `saving`. */
   readonly onPause: () => void;
   /**
-   * Called when 'Remove' is pressed, except in the state `confirming`. If the save is complete, the state must then
-   * become `confirming`.
+   * Called when 'Remove' is pressed, except in the state `confirming`. If an earlier save was completed, the state
+   * must then become `confirming`, also while a later save adds the pictures.
    */
   readonly onRemove: () => void;
   /** Called when 'Remove' is pressed in the state `confirming`. */

@@ -41,7 +41,10 @@ export interface ProfileProps {
   readonly location?: MenuLocation;
 }
 
-/** The profile in the top bar: a row of buttons on a desktop, a menu on a phone (§2). */
+/**
+ * The profile in the top bar (§2): 'Log In' for a signed-out visitor. A signed-in visitor has a row of buttons, or a
+ * menu on a phone.
+ */
 export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProps) {
   const texts = useMessages().profile;
   if (profile.status === "anonymous") {

@@ -23,7 +23,7 @@ import styles from "./Profile.module.css";
 export interface MenuLocation {
   /** The confirmed address, or the coordinates of a location without an address. Null if no location is confirmed. */
   readonly label: string | null;
-  /** Called when the location is pressed. Open the location dialog. */
+  /** Called when the location, or 'Set Location' if no location is confirmed, is pressed. Open the location dialog. */
   readonly onOpen: () => void;
   /** Called when 'Forget my location' is pressed. */
   readonly onForget: () => void;
@@ -48,7 +48,7 @@ export interface ProfileMenuProps {
   readonly location?: MenuLocation;
 }
 
-/** The profile on a phone: a menu of the controls that a desktop shows in the top bar. */
+/** The profile on a phone: a menu with a link to the lists and the controls of a desktop's top bar and footer. */
 export function ProfileMenu({
   username,
   theme,

@@ -13,10 +13,14 @@ export interface SearchBoxProps {
   readonly value: string;
   /** Called with the new text when the visitor types or clears the field. */
   readonly onValueChange: (value: string) => void;
-  /** Called when the visitor presses Enter, or the search key on a phone's keyboard. */
+  /**
+   * Called when the visitor presses Enter, or the search key on a phone's keyboard. The search dialog also calls it
+   * when 'Search' is pressed.
+   */
   readonly onSubmit?: (() => void) | undefined;
   /**
-   * Whether the key '/' focuses the field from anywhere on the page. A hint in the field shows the key.
+   * Whether the key '/' focuses the field, unless the focus is in a form field, a dialog or a menu. While the field is
+   * empty, a hint in it shows the key.
    * @default false
    */
   readonly shortcut?: boolean;

@@ -9,9 +9,10 @@ export interface SearchCombobox {
   /** The list, which is rendered below the field. */
   readonly suggestions: ReactNode;
   /**
-   * The filters that several words of the text mean together, or null if the words mean one filter or none. `total` is
-   * the number of matching places, or null if the filters need a location. `onTake` is called when the button for these
-   * filters is pressed. Apply them.
+   * The filters in the text, applied together with its other words as a search. Null if the text has no filter, or
+   * only one filter and no other words. `total` is the number of matching places, or null if the filters need a
+   * location and no location is confirmed. `onTake` is called when the button for these filters is pressed. Apply the
+   * filters and the search.
    */
   readonly understood: { readonly total: number | null; readonly onTake: () => void } | null;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */

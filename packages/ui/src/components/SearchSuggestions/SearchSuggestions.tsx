@@ -11,7 +11,7 @@ import { RowContent, rowLabel } from "./SuggestionRow.tsx";
 import { UnderstoodParts } from "./UnderstoodParts.tsx";
 
 export interface SearchSuggestionsProps {
-  /** The id of the list. The id of an option is this id followed by the index of the option. */
+  /** The id of the list. The id of an option is this id, a hyphen and the index of the option, counted from 0. */
   readonly id: string;
   /** The state of the list: closed, loading, failed, or ready with its rows. */
   readonly state: SearchSuggestionsState;

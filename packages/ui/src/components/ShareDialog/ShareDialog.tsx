@@ -29,9 +29,12 @@ export interface ShareDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** The result of the last press of 'Copy link'. */
   readonly copy: "none" | "copied" | "failed";
-  /** The reason why the last change failed, as a sentence. Null if it did not fail. */
+  /** The reason why the link could not be loaded or changed, as a sentence. Null if the last call did not fail. */
   readonly failure: string | null;
-  /** The result of the last change, which screen readers announce. Null before the first change. */
+  /**
+   * The effect of the last change on the link, which screen readers announce. Null before the first change, and after
+   * a change of the name only.
+   */
   readonly done: "created" | "renewed" | "stopped" | null;
   /** Called with the whole name when the visitor types. */
   readonly onSharedByChange: (name: string) => void;

@@ -28,7 +28,10 @@ const TILES = 4;
 const MIN_TILES = 2;
 const SIZES = "80px";
 
-/** A row of up to four curated collections, above the listing of all places. */
+/**
+ * A row of up to four curated collections, above the listing of all places. Collections with fewer than three pictures
+ * are left out. If fewer than two collections remain, nothing is rendered.
+ */
 export function Shelf({ collections }: ShelfProps) {
   const { guide, listing } = useGuideMessages();
   if (collections === null) return <div className={styles.loading} aria-hidden />;

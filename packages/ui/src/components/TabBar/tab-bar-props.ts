@@ -15,7 +15,7 @@ export interface TabBarProps {
   readonly active: Tab;
   /** Whether the current filters differ from the filters that the active view has saved. */
   readonly changed: boolean;
-  /** Called with the tab that the visitor chooses. */
+  /** Called with the tab that the visitor chooses, also when the active tab 'All Places' is pressed again. */
   readonly onSelect: (tab: Tab) => void;
   /** Called with the id of the active view when its pencil is pressed. */
   readonly onEdit: (id: string) => void;

@@ -20,7 +20,10 @@ const COLUMNS_FOR_CARD = 3;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The table with the preview next to it (§2). Up and Down move the preview along the rows, Escape hides it. */
+/**
+ * The table with the preview next to it, or in a dialog if the grid would have fewer than three columns (§2). While
+ * the preview is open, Up and Down move it along the rows, and Escape hides it.
+ */
 export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);

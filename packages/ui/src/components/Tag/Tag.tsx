@@ -30,7 +30,8 @@ export interface TagRowProps extends TagSpace {
 
 /**
  * One row of tags. The tags that do not fit are counted: '+2 more' (§9). `size` only decides how many tags fit. The
- * stylesheet of the card sets the visible size, which is therefore right before the width of the window is known.
+ * stylesheet of the card sets the visible size, so that the size is correct even while the width of the window is
+ * unknown.
  */
 export function TagRow({ tags, ...space }: TagRowProps) {
   const { card, common, values } = useMessages();

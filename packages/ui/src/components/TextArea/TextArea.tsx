@@ -17,7 +17,7 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChang
    * is not cut: the field shows an error, and the form must not be saved. @default no limit
    */
   readonly limit?: number;
-  /** Another error of the text, shown below the field and announced when it appears. */
+  /** An error that is shown below the field and announced, unless the text is longer than `limit`. */
   readonly error?: string | undefined;
 }
 

@@ -7,8 +7,8 @@ export interface ToastControls {
   /** Called when the visitor closes the toast. */
   readonly onClose: () => void;
   /**
-   * Called with `true` while the pointer or a visible focus is in the toast, which must then stay, and with `false` when
-   * neither is.
+   * Called when the pointer or the focus enters or leaves the toast: with `true` if the pointer or a visible focus is
+   * in the toast, otherwise with `false`. Do not remove the toast while the last value is `true`.
    */
   readonly onHold: (isHeld: boolean) => void;
 }
@@ -20,13 +20,13 @@ interface ToastProps extends ToastControls {
   readonly icon: ReactNode;
   /** The text, in an element of its own. */
   readonly children: ReactNode;
-  /** The button of the toast. */
+  /** The button of the toast, or null. */
   readonly action: ReactNode;
   /** The accessible name of the button that closes the toast. */
   readonly closeLabel: string;
 }
 
-/** A message with one action at the lower edge of the window. The caller removes it after some seconds. */
+/** A message at the lower edge of the window, with at most one action. The caller removes it after some seconds. */
 export function Toast({ label, icon, children, action, closeLabel, onClose, onHold }: ToastProps) {
   const inside = useRef({ pointer: false, focus: false });
   const note = (change: { readonly pointer: boolean } | { readonly focus: boolean }) => {

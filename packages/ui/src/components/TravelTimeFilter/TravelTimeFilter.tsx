@@ -35,7 +35,8 @@ const ICONS = { transit: TrainSimpleIcon, walking: PersonSimpleWalkIcon } satisf
 
 /**
  * The filter by maximum travel time and mode of transport (§5). The travel time applies when the handle is released or
- * a key is pressed, the mode at once. Without a connection, a note replaces the filter.
+ * a key is pressed, the mode at once. Without a connection, a note replaces the filter, unless all places are kept on
+ * the device.
  */
 export function TravelTimeFilter({ value, mode, location, reach, ...actions }: TravelTimeFilterProps) {
   const messages = useTravelFilterMessages();
