@@ -2,7 +2,10 @@ import { type ComponentType, lazy, useEffect, useState, useSyncExternalStore } f
 import { loadCode } from "./load-code.ts";
 import { forgetMissing, noteMissing } from "./missing-parts.ts";
 
-/** A component whose code is loaded when it first renders. It suspends until then: render it in a `Suspense`. */
+/**
+ * A component whose code is loaded when it first renders. It suspends until the code is loaded: render it in a
+ * `Suspense`.
+ */
 export type LazyPart<Props> = ComponentType<Props> & {
   /**
    * Preloads the code. Resolves when loading succeeds or fails. After a failure, rendering the part loads the code
@@ -12,7 +15,10 @@ export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads the code of a part that is about to render. If loading fails, `MissingPartNotice` is shown. */
   readonly need: () => void;
   readonly isLoaded: () => boolean;
-  /** Calls `listener` when the code is loaded. Returns a function that removes the listener. */
+  /**
+   * Calls `listener` when loading succeeds, but not if the code is already loaded. Returns a function that removes the
+   * listener.
+   */
   readonly onLoad: (listener: () => void) => () => void;
 };
 

@@ -23,7 +23,10 @@ interface PressedKey {
 /** The kind of item that the lightbox shows. */
 export type ShownKind = "image" | "video" | "nothing";
 
-/** The control that has the focus: a slider moves by the arrow keys, a button is pressed by Space. */
+/**
+ * The control that has the focus: a slider moves by the arrow keys, a button is pressed by Space. A button whose focus
+ * is not visible counts as `other`.
+ */
 export type LightboxFocus = "slider" | "button" | "other";
 
 interface KeyContext {

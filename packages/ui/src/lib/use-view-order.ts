@@ -12,7 +12,10 @@ interface ViewOrderOptions<View> {
   readonly axis: "x" | "y";
   /** A `handle` can be dragged at once. With touch, an `item` can only be dragged after a long press. */
   readonly grip: "handle" | "item";
-  /** Called with the ids of all views in their new order, when an item is dropped or moved by a key. */
+  /**
+   * Called with the ids of all views in their new order, when a view is dropped at a new position, or moved by a key or
+   * by `moveBy`. Not called for a move to another page.
+   */
   readonly onReorder: (ids: readonly string[]) => void;
   /** The list of which the views are one page. Absent if the views are the whole list. */
   readonly whole?: PageOfList;
@@ -23,11 +26,11 @@ interface PageOfList {
   readonly firstNumber: number;
   /** The number of items of the list. */
   readonly count: number;
-  /** Called with the new number of a view, from 1, when the view is moved to another page. */
+  /** Called with the id and the new number, from 1, of a view that is moved to another page. */
   readonly onMove: (id: string, number: number) => void;
 }
 
-/** The order of the views while a view is moved by dragging or by Alt with the arrow keys. */
+/** The order of the views, the state of a drag, and the functions that change the order. */
 export interface ViewOrder<View> {
   /** The views in the visible order: during a drag, the order that a drop would save. */
   readonly views: readonly View[];

@@ -33,7 +33,7 @@ export type LocationDialogState =
       readonly text: string;
       readonly error: string | null;
       readonly progress: "editing" | "finding";
-      /** `impossible` if the browser cannot detect the position. */
+      /** `impossible` in a browser without geolocation. Still `possible` after a denied permission. */
       readonly detection: "possible" | "impossible";
       /** The address suggestions for the text. Empty while the list is closed. */
       readonly suggestions: readonly AddressSuggestion[];

@@ -31,7 +31,7 @@ export interface PlaceDetail {
 export interface PlaceGuesses {
   /** The search field. Its initial text is the words of the id. */
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** Places to go on with: first those that the search finds. Empty until they are loaded. */
+  /** Suggested places: the results of the search first, then the best rated places. Empty until both are loaded. */
   readonly places: readonly CardPlace[];
   /** Called when 'The map' is pressed. Show all places on the map. */
   readonly onShowMap: () => void;

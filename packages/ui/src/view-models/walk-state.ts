@@ -77,7 +77,7 @@ interface WalkInput {
   readonly choice: WalkChoice;
   /** The confirmed location, or null. */
   readonly position: Coordinates | null;
-  /** The current time. A walk without a chosen time starts at this time. */
+  /** The start of a walk without a chosen time. It stays the same while the page is open. */
   readonly now: ParisTime;
 }
 

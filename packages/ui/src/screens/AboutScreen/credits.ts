@@ -2,7 +2,7 @@ import type { enAbout } from "../../messages/en/about.ts";
 
 type CreditKey = keyof typeof enAbout.credits.rows;
 
-/** A name, with the URL of the page about it. */
+/** A name, with the URL of the page about it. `href` is null if the name is not a link. */
 export interface NamedPage {
   readonly name: string;
   readonly href: string | null;

@@ -13,7 +13,10 @@ export interface BringFootActions {
   readonly onListChange: (list: BringList) => void;
   /** Called when 'Add n places' or 'Create the list' is pressed. */
   readonly onSave: () => void;
-  /** Called when 'Cancel' is pressed. Stop the save if one is in progress, otherwise leave the review. */
+  /**
+   * Called when 'Cancel' is pressed in any step, and when 'Bring more places' is pressed after a save. Stop the save if
+   * one is in progress, otherwise go back to the choice of a file.
+   */
   readonly onCancel: () => void;
 }
 

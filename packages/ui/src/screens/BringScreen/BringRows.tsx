@@ -56,7 +56,7 @@ function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }
 }
 
 export interface FoundPlaceRowProps extends FoundRow {
-  /** Called with the number of the brought place when its box is ticked or unticked. */
+  /** Called with the `index` of the brought place and the new state when its box is ticked or unticked. */
   readonly onCheckedChange: (index: number, checked: boolean) => void;
 }
 
@@ -96,7 +96,7 @@ function foundText(
 }
 
 export interface CheckedPlaceRowProps extends CheckedRow {
-  /** Called with the number of the brought place and the id of the chosen place, or `NONE_OF_THESE`. */
+  /** Called with the `index` of the brought place and the id of the chosen place, or `NONE_OF_THESE`. */
   readonly onChoose: (index: number, choice: string) => void;
 }
 

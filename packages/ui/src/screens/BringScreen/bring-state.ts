@@ -25,7 +25,7 @@ export interface BroughtCandidate {
 export interface FoundRow {
   readonly brought: BroughtPlace;
   readonly candidate: BroughtCandidate;
-  /** Whether the place will be added. */
+  /** Whether the visitor accepts the place. A favorite is not added again, only put into the wanted list. */
   readonly checked: boolean;
   readonly isFavorite: boolean;
   /** Whether a row above adds the same place. */
@@ -117,7 +117,10 @@ export interface BringDoneState {
   /** The number of places that are new among the favorites. */
   readonly added: number;
   readonly list: { readonly name: string; readonly href: string } | null;
-  /** Null if there is nothing to undo, or if the time for undoing has passed. */
+  /**
+   * Null if there is nothing to undo, or if the offer has ended: its time has passed, it was closed, or the visitor has
+   * signed out.
+   */
   readonly undo: BringUndo | null;
 }
 

@@ -13,7 +13,10 @@ export interface OwnListRowsActions extends Pick<OwnListRowProps, "onNote" | "on
   readonly onReorder: (ids: readonly string[]) => void;
   /** Called with the id and the new number, from 1, of a place that is moved to another page. Show that page. */
   readonly onMove: (placeId: string, number: number) => void;
-  /** The id of the place that was last moved to another page. Its handle gets the focus when its row appears. */
+  /**
+   * The id of the place that was last moved to another page. Its handle gets the focus when its row appears. Null
+   * before a move, and after the visitor has chosen a page.
+   */
   readonly movedId: string | null;
   /** Called with the id of the place when 'Remove' is pressed. */
   readonly onRemove: (placeId: string) => void;

@@ -25,7 +25,7 @@ import styles from "./OwnListScreen.module.css";
 export interface ShownOwnList {
   readonly name: string;
   readonly note: string | null;
-  /** The day of its last change in Paris, in days since 1 January 1970. */
+  /** The day of its last change in Paris time, in days since 1 January 1970. */
   readonly changedOn: number;
   readonly isShared: boolean;
   /** The number of its places on all pages. */
@@ -70,7 +70,7 @@ interface OwnListActions extends OwnListRowsActions {
   readonly onShare: () => void;
   /** Called when 'Delete' is pressed. Open the dialog that asks for a confirmation. */
   readonly onDelete: () => void;
-  /** Called when 'Add places' is pressed. Open the dialog that adds favorites. */
+  /** Called when 'Add places' is pressed. Open the dialog that adds favorites to the list. */
   readonly onAddPlaces: () => void;
   /** Called with the chosen page of a long list. */
   readonly onPageChange: (page: number) => void;

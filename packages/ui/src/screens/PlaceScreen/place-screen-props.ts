@@ -18,7 +18,10 @@ export interface PlaceScreenProps {
   readonly back?: Pick<LinkProps, "href" | "onClick">;
   /** Called when 'Try again' is pressed after the place failed to load. If absent, the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
-  /** Called with the kind of a pressed picture or video, and its index in the order of the gallery. */
+  /**
+   * Called with the kind of a pressed picture or video, and its index in the order of the gallery. If absent, pictures
+   * and videos cannot be pressed.
+   */
   readonly onOpenMedia?: (kind: MediaItem["kind"], index: number) => void;
   /**
    * Called on pointer enter and on focus of a picture, a video or the play button of a related place, before a press.
@@ -37,6 +40,9 @@ export interface PlaceScreenProps {
   readonly map?: { readonly streets: ReactNode; readonly link: StreetFrameProps["link"] };
   /** Called when 'Set Location' is pressed. Absent if a location is confirmed. */
   readonly onLocate?: (() => void) | undefined;
-  /** Called with the id of a related place when its play button is pressed. */
+  /**
+   * Called with the id of a related place when its play button is pressed. If absent, a mark that cannot be pressed is
+   * shown instead.
+   */
   readonly onPlay?: (id: string) => void;
 }

@@ -7,7 +7,7 @@ import type { SortState } from "../../view-models/sort-state.ts";
 export interface ListingSortProps {
   /** The state of the sort. */
   readonly sort: SortState;
-  /** Called with the field that was chosen. */
+  /** Called with the field that was chosen. If it is the current field, reverse the direction (§4). */
   readonly onSort: (field: SortField) => void;
   /** Called when 'Copy link' in the menu is pressed. The item is only shown on a phone. */
   readonly onCopyLink?: (() => void) | undefined;

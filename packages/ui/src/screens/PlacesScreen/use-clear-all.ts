@@ -12,7 +12,10 @@ interface ClearAllOptions {
 export interface ClearAll {
   /** The callback of 'Clear all' in the filters and in an empty listing, or undefined if no filter is active. */
   readonly clearAll: (() => void) | undefined;
-  /** The callback of 'Clear all' in the header. Undefined above an empty listing, which has its own button. */
+  /**
+   * The callback of 'Clear all' in the header. Undefined if no filter is active, and above an empty listing, which has
+   * its own button.
+   */
   readonly clearAllInHeader: (() => void) | undefined;
 }
 

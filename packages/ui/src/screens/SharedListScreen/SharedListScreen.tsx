@@ -83,7 +83,7 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
 
 /** The state and the callbacks of the buttons with which a reader saves or copies a list. */
 export interface ListTaking {
-  /** The action that is running; `kept` once all places are favorites; otherwise `idle`. */
+  /** The action that is running; `kept` after 'Save to my favorites' has succeeded on this page; otherwise `idle`. */
   readonly state: "idle" | "keeping" | "kept" | "copying";
   /** Why the last action failed; null if it did not fail. */
   readonly failure: string | null;

@@ -9,7 +9,7 @@ export interface MapListBodyProps {
   readonly listing: ListingState;
   /** Called when 'Try again' is pressed. The button is rendered only if the error of `listing` is retryable. */
   readonly onRetry?: (() => void) | undefined;
-  /** The link to the places that are kept on the device, shown after an error: `OpenSavedLink`. */
+  /** The link to the places that are kept on the device, below 'Try again': `OpenSavedLink`. */
   readonly saved?: ReactNode;
   /** The content for an empty listing: `EmptyListing`. */
   readonly empty: ReactNode;

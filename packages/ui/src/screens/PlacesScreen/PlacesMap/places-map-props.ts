@@ -42,6 +42,6 @@ export interface MapListing {
 export interface MapSelected {
   /** The id of the selected place, or null. */
   readonly id: string | null;
-  /** Renders `PlaceSheet`, which covers the list on a phone. Null until the place is loaded. */
+  /** Renders `PlaceSheet` over the list. Called only on a phone. Null until the place is loaded. */
   readonly sheet: ((onClose: () => void) => ReactNode) | null;
 }
