@@ -2,23 +2,14 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubIntersections } from "../../../testing/intersections.ts";
 import { Pagination } from "./Pagination.tsx";
 
-/** Calls the callback of the only observer with an entry for each value, the newest last. */
-let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+let report: ReturnType<typeof stubIntersections>;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  report = stubIntersections();
 });
 afterEach(() => vi.unstubAllGlobals());
 

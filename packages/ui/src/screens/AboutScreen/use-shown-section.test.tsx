@@ -2,23 +2,14 @@
 import { act, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubIntersections } from "../../../testing/intersections.ts";
 import { useShownSection } from "./use-shown-section.ts";
 
-/** Calls the callback of the only observer with entries, the newest last. */
-let report: (entries: readonly { readonly isIntersecting: boolean; readonly target: Element | null }[]) => void;
+let report: ReturnType<typeof stubIntersections>;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  report = stubIntersections();
 });
 afterEach(() => vi.unstubAllGlobals());
 
