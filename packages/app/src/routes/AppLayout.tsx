@@ -22,8 +22,8 @@ import { useCanKeepPages } from "../page/use-can-keep-pages.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { useSheet } from "../routing/use-sheet.ts";
-import { AddedToast } from "./AddedToast.tsx";
 import { AppTopBar } from "./AppTopBar.tsx";
+import { FavoriteToast } from "./FavoriteToast.tsx";
 import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 
@@ -67,7 +67,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
             <AccountDialogs />
             <LocationDialogs />
             <Announcements favorites={favorites} />
-            <AddedToast />
+            <FavoriteToast />
           </Surroundings>
         </ViewportProvider>
       </LinkProvider>

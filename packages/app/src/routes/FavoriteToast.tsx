@@ -13,7 +13,7 @@ const RefusalToastContent = lazyPart(async () => (await import("./RefusalToastCo
  * The toast after a press of a heart. When the favorite was saved, the toast offers 'Add to list…', so place pages, which
  * have this button, omit it. When the server has refused the change, the toast says why.
  */
-export function AddedToast() {
+export function FavoriteToast() {
   const { user } = useAuth();
   // Each user has a toast of their own, so that the next user does not see the place of the user before.
   return user !== null && <ToastOfUser key={user.id} />;
