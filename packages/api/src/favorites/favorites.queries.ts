@@ -26,7 +26,7 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
   if (place === undefined) throw noSuch("place", placeId);
 }
 
-export const TOO_MANY_FAVORITES = `You have ${MAX_FAVORITES.toLocaleString("en")} favorites already; remove one to make room`;
+export const TOO_MANY_FAVORITES = `An account can keep at most ${MAX_FAVORITES.toLocaleString("en")} favorites; remove some to add others`;
 
 const isFavoriteOf = (userId: string, placeId: string) =>
   and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
