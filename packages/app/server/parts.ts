@@ -27,7 +27,9 @@ export interface Part {
 export interface Api extends Part {
   /** The number of curated places that this start has written. 0 for an API in another process. */
   readonly seeded: number;
+  /** Renders the pictures of the first screen in the background. Does nothing for an API in another process. */
   warm(): void;
+  /** Closes the database and ends the background work. Does nothing for an API in another process. */
   close(): Promise<void>;
 }
 
@@ -52,8 +54,8 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watche
       const { pathname, search } = new URL(request.url);
       const url = `${base}${pathname}${search}`;
       if (!pathname.startsWith("/api/media/posters/")) return proxy(request, url);
-      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
-      // error, and the circuit breaker does not count it.
+      // A poster may wait in the API until other posters are rendered. The timeout is longer than the API's, so that
+      // the API's own error arrives first. Requests for posters bypass the circuit breaker.
       const posterOptions = { ...options, to: "api" as const, deadlineMs: DEADLINES_MS.picture + POSTER_MARGIN_MS };
       return measureCall(watched.metrics, { from: "app", to: "api" }, () => proxyRequest(request, url, posterOptions));
     },
@@ -69,6 +71,7 @@ export type GatewayDocuments = ReturnType<typeof readDocuments>;
 interface GatewayPartOptions extends ProxyOptions {
   /** The documents that a gateway in this process knows. @default those of the build */
   readonly documents?: GatewayDocuments | undefined;
+  /** The timeout of an operation of a gateway in this process, in milliseconds. @default see `createGateway` */
   readonly gatewayDeadlineMs?: number | undefined;
   readonly introspection?: boolean | undefined;
   readonly renderGraphiQL?: RenderGraphiQL | undefined;

@@ -47,7 +47,7 @@ describe("the first view", () => {
     expect(html).not.toContain(en.listing.loading);
   });
 
-  it("shows as many placeholders as fit in the window", () => {
+  it("shows three rows of placeholders in the columns that the window has room for", () => {
     const cards = (width: number) => count(render("/", width), /class="[^"]*card[^"]*"/g);
     expect([cards(1440), cards(390)]).toEqual([18, 3]);
   });

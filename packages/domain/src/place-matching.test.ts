@@ -143,7 +143,7 @@ describe("facetCounts", () => {
     );
   });
 
-  it("does not depend on the chosen values of the category that is counted", () => {
+  it("does not depend on the included values of the category that is counted", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
         for (const category of FILTER_CATEGORIES) {
@@ -166,7 +166,7 @@ describe("facetCounts", () => {
   const countOf = (filters: Partial<PlaceFilters>, category: "types" | "tags") =>
     Object.fromEntries(facetCounts(places, only(filters), category).map(({ value, count }) => [value, count]));
 
-  it("also counts places that are listed without the value, if OR joins the category", () => {
+  it("also counts, for each value, the places that other categories already list, if OR joins the category", () => {
     const types = { include: ["Bar"], exclude: [], join: "AND" } as const;
     const tags = { include: [], exclude: [], join: "OR" } as const;
     expect(countOf({ types, tags }, "tags")).toEqual({ Lively: 2, Quiet: 3 });

@@ -42,7 +42,7 @@ const sources = (some: Partial<Sources>): Sources => ({
 });
 
 describe("compiling streets", () => {
-  it("keeps the first and the last number, and the numbers and points where the line bends", () => {
+  it("keeps only the house numbers and line points at the ends of a street and at its bends", () => {
     const numbers = [1, 3, 5, 7, 9].map((number) => ({ number, ...at(number * 10) }));
     expect(simplifyNumbers(numbers, 10).map(({ number }) => number)).toEqual([1, 9]);
     const bent = [...numbers, { number: 11, ...at(90, 300) }];
@@ -51,7 +51,7 @@ describe("compiling streets", () => {
     expect(simplifyLine([at(0), at(50, 20), at(100)], 5)).toHaveLength(3);
   });
 
-  it("splits a street by arrondissement, with the part that contains its middle first", () => {
+  it("splits a street by arrondissement, with the part nearest to the middle of the street first", () => {
     const addresses = [
       house(1, 0),
       house(3, 20),
@@ -160,7 +160,7 @@ describe("compiling points", () => {
     expect(found.filter(({ name }) => name.startsWith("18e"))).toEqual([]);
   });
 
-  it("fails when no file contains a sight that has extra names", () => {
+  it("fails when a name in EXTRA_NAMES is not the name of a sight", () => {
     expect(() => compilePoints(sources({ sights: [] }), [])).toThrow(/which is no sight/);
   });
 });

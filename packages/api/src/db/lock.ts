@@ -40,7 +40,10 @@ function claim(folder: string, file: string, mark: string): void {
   }
 }
 
-/** Replaces a stale claim. Returns false when another process was faster. */
+/**
+ * Replaces a stale claim. Returns false when another process has already replaced it.
+ * @throws StartError when another running process holds or claims the turn.
+ */
 function replaceStale(folder: string, file: string, stale: string, draft: string, mark: string): boolean {
   const turn = turnOf(file, stale);
   claim(folder, turn, mark);
@@ -61,7 +64,7 @@ function refuseIfHeld(folder: string, file: string, content: string | null): voi
   const holder = parseMark(content ?? "");
   if (holder === null || !isRunning(holder)) return;
   throw new StartError(
-    `The data in ${folder} is in use by process ${holder.pid} (it holds ${file}). Stop that one first, or use DATABASE_URL: PostgreSQL serves several at once.`,
+    `The data in ${folder} is in use by process ${holder.pid} (it holds ${file}). Stop that process first, or set DATABASE_URL: several processes can share a PostgreSQL database.`,
   );
 }
 

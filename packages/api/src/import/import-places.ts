@@ -51,8 +51,8 @@ type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
 type LeaveOut = (reason: SkippedRow["reason"], name: string | null, duplicateOf?: string) => void;
 
 /**
- * Imports the places of files into the database. A row whose source and id there are already stored changes the stored
- * place. Run it inside a transaction.
+ * Imports the places of files into the database. A row updates the stored place with the same source and source id, if
+ * there is one. Run it inside a transaction.
  */
 export async function importPlaces(
   transaction: Db,
@@ -86,9 +86,9 @@ class PlaceImporter {
   }
 
   /**
-   * Removes the places of earlier imports whose rows are now refused, unless another row with the same key may be
-   * listed. Call it before the files are imported: a row that is compared with such a place would be left out as its
-   * duplicate. Curated places stay.
+   * Removes the places of earlier imports whose rows are now refused, unless another row with the same key describes a
+   * place. Call it before the files are imported: otherwise a row could be skipped as a duplicate of a place that is
+   * then removed. Curated places stay.
    */
   async withdrawRefused(files: readonly string[]): Promise<void> {
     if (!this.#known.hasImported) return;
@@ -110,8 +110,8 @@ class PlaceImporter {
 
   async read(file: string): Promise<void> {
     /**
-     * The new places of an export. An export contains no duplicates, so its places are compared only with the rows of
-     * later files.
+     * The new places of an export. An export contains no duplicates, so its rows are not compared with each other: its
+     * new places become known only after the last row.
      */
     const newFromExport: (readonly [PlaceRow, string])[] = [];
     for await (const row of this.#rows(file)) {

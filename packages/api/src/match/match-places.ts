@@ -7,7 +7,7 @@ import { loadKnown, loadNear } from "./known-places.ts";
 import type { MatchItem } from "./match.schemas.ts";
 import { matchPlace, NO_MATCH, type PlaceMatch, type SearchedPlace } from "./match-place.ts";
 
-/** Places with a similar name that are compared with one item. */
+/** Largest number of places with a similar name that are compared with one item. */
 const MAX_NAMED = 8;
 
 const textOf = (written: string | null | undefined): string | null => written?.trim() || null;

@@ -44,7 +44,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     });
   });
 
-  it("has no match if the place was deleted since the comparison", async () => {
+  it("finds no match if the matching place is deleted before its data are loaded", async () => {
     const app = new OpenAPIHono();
     matchRoutes(app, { db: database().db, search: { find: async () => [] }, bodies: async () => [] });
     const response = await app.request("/places/match", {
@@ -92,7 +92,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
       { coordinates: { latitude: 48.8901, longitude: 2.2801 } },
     );
     expect(near).toMatchObject({ verdict: "check" });
-    // Both have the same point. Places at one distance are in the order of their ids.
+    // Clamato and Septime have the same coordinates. Places at the same distance are sorted by id.
     expect(near?.ids.slice(0, 2)).toEqual(["clamato", "septime"]);
     expect(near?.ids.length).toBeLessThanOrEqual(MATCH_LIMITS.candidates);
     expect(far?.verdict).toBe("none");
@@ -142,7 +142,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     }
   });
 
-  it("answers in the order of the request, and finds every listed place by its own fields", async () => {
+  it("finds every listed place by its own name, address and point, in the order of the request", async () => {
     const stored = (await database().db.select().from(places).orderBy(places.id)).filter(
       ({ hidden, placeStatus }) => !hidden && placeStatus !== "Permanently Closed",
     );

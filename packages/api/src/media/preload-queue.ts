@@ -14,7 +14,7 @@ interface QueuedItem extends PreloadItem {
 interface PreloadQueueOptions {
   /** Number of items that may wait. The items of one client may use a quarter of it. */
   readonly capacity: number;
-  /** Whether a request is being served, which takes precedence. */
+  /** Returns whether a picture is being rendered for a request. Requests take precedence over preloading. */
   readonly isBusy: () => boolean;
 }
 

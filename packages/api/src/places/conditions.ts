@@ -73,7 +73,10 @@ export const CATEGORY_COLUMNS = mapCategories((category) => {
   return column.dataType === "array" ? manyValues(column) : oneValue(column);
 });
 
-/** A condition on the categories of a row. `everything` and `nothing` need no SQL. */
+/**
+ * A condition on the categories of a row. All rows meet `everything`, and no row meets `nothing`. Both are simplified
+ * away when conditions are combined.
+ */
 type Condition = SQL | "everything" | "nothing";
 
 function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
@@ -161,11 +164,11 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
   and(between(places.latitude, south, north), between(places.longitude, west, east));
 
-/** Filters for SQL, with the opening hours that are open or closed at the chosen moment. */
+/** Filters for SQL, with the keys of the opening hours that are open, and of those that are closed, at the moment. */
 export interface SqlFilters extends PlaceFilters {
   /** Null when no moment is chosen. */
   readonly hoursAt: HoursAt | null;
-  /** The day of Paris for which dated statuses are evaluated. */
+  /** The date in Paris, such as `2026-11-27`, for which statuses with an end date are evaluated. */
   readonly day: string;
 }
 
@@ -193,17 +196,20 @@ function narrowingConditions(filters: SqlFilters): SQL | undefined {
 export const conditions = (filters: SqlFilters): SQL | undefined =>
   and(narrowingConditions(filters), toSql(combineCategories(filters)));
 
-/** Conditions for the list of a value: the list when the value is the only included value of its category. */
+/**
+ * Conditions for counting a category. The count of a value is the number of rows that would be listed if the value were
+ * the only included value of the category.
+ */
 interface Membership {
-  /** Condition of the rows that are in the list of every value, whatever their values; null when no row can meet it. */
+  /** Condition of the rows that count for every value, even without having it. Null when no row can meet it. */
   readonly always: SQL | null;
-  /** Condition of the rows that are in the list of a value if they have the value; includes the rows of `always`. */
+  /** Condition of the rows that count for each value that they have; includes the rows of `always`. */
   readonly withValue: SQL | undefined;
 }
 
 /**
- * Returns the membership in the lists of a category's values. Categories are joined by AND and OR only, so having a
- * value never removes a row from a list: the two conditions are enough to count every list.
+ * Returns the conditions for counting a category. Categories are joined by AND and OR only, so a row that counts for a
+ * value without having it also counts if it has the value: two conditions are enough to count every value.
  */
 export function membership(filters: SqlFilters, category: FilterCategory): Membership {
   const always = combineCategories(filters, { category, condition: "nothing" });

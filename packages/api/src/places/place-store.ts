@@ -21,7 +21,7 @@ import { type ClaimColumns, claimColumns, claimsOf, dateOfOrigin, type NewRow, t
 import type { PlaceRow } from "./place-rows.ts";
 import { rowsByKey, updateRows } from "./place-updates.ts";
 
-/** A place to store, with its source. */
+/** A place to insert or update, with its source and its id in that source. It need not be stored yet. */
 export interface StoredPlace
   extends Omit<Place, "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods"> {
   readonly source: string;
@@ -118,8 +118,8 @@ function newRow(place: StoredPlace): NewRow {
 }
 
 /**
- * Returns the row of a known place after its source was read again; null when nothing has changed. The claims of other
- * sources and operators remain.
+ * Returns the columns to update of a stored place whose source was read again; null when nothing has changed. Claims of
+ * other sources and operators remain, except those of earlier months of the OpenStreetMap extract.
  */
 function changedRow(row: PlaceRow, place: StoredPlace): (ClaimColumns & Partial<NewRow>) | null {
   const hash = contentHash(place);

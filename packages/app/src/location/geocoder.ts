@@ -34,7 +34,8 @@ export class GeocodingError extends Error {
 }
 
 /**
- * Finds an address or a point. Null if the service has no result, or refuses the request, for example over its quota.
+ * Finds the point of an address, or the address at a point. Resolves with null if the service has no result, or refuses
+ * the request, for example when the quota is exceeded.
  * Rejects with GeocodingError if the response is not valid, or with the error of the request.
  */
 export type Geocode = (query: GeocodingQuery, signal?: AbortSignal) => Promise<GeocodedAddress | null>;

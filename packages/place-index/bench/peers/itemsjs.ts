@@ -38,9 +38,9 @@ const isNative = (filters: PlaceFilters): boolean =>
   CATEGORIES.every((category) => filters[category].exclude.length === 0 && filters[category].join === "AND");
 
 /**
- * ItemsJS. It counts correctly by itself under AND. Search, status, travel time, 'is not' and OR are evaluated first,
- * and the numbers of the remaining places are passed to ItemsJS; under 'is not' and OR, each category needs its own
- * query.
+ * ItemsJS. It counts correctly by itself if all conditions are 'is' and AND joins the categories. Search, status,
+ * travel time, 'is not' and OR are evaluated before the query, and ItemsJS gets the positions of the remaining places
+ * in `_ids`. With 'is not' or OR, the counts of each category need a query of their own.
  */
 export const openItemsJs: OpenPeer = async () => {
   const { default: itemsJs } = Module.parse(await loadPeer("itemsjs"));
@@ -48,7 +48,7 @@ export const openItemsJs: OpenPeer = async () => {
   let engine: ReturnType<ItemsJs> | null = null;
 
   const search = (input: Input) => {
-    if (engine === null) throw new Error("ItemsJS is asked before it is built.");
+    if (engine === null) throw new Error("ItemsJS was queried before `finish()` built its index.");
     const { pagination, data } = Result.parse(engine.search(input));
     const counts = mapCategories(
       (category) => new Map((data.aggregations[category]?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count])),

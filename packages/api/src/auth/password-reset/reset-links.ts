@@ -12,15 +12,15 @@ export async function createResetToken(db: Db, userId: string, now: Date): Promi
 }
 
 /**
- * Uses up a token: sets the password of its account, ends all sessions, forgets all known sites, and deletes all links
- * of the account.
+ * Uses up a token: sets the password of its account, ends all sessions, forgets all known sites, and deletes all
+ * links that reset the password or change the address of the account.
  * @returns the username; null, without any change, when the token is not valid.
  */
 export function useResetToken(db: Db, token: string, passwordHash: string, now: Date): Promise<string | null> {
   return db.transaction(async (transaction) => {
     const userId = await lockOwnerOfLink(transaction, passwordResets, token, now);
     if (userId === null) return null;
-    // Of two concurrent uses, the second waits for the lock, and then finds no row.
+    // If two requests use the same link, the second request waits for the lock, and then finds no row.
     const used = await transaction
       .delete(passwordResets)
       .where(isValid(passwordResets, token, now))

@@ -21,14 +21,14 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
   const { form, fields, faults, failure, intent } = snapshot.context;
   const reset = usePasswordReset();
   const address = useAddressChange(account.account);
-  const onLogIn = useLocation().pathname === "/login";
+  const isLoginPage = useLocation().pathname === "/login";
   const navigate = useNavigate();
   const close = () => {
     reset.send({ type: "reset.close" });
     address.send({ type: "address.close" });
     authDialog.send({ type: "authDialog.close" });
     // Without the dialog, the page '/login' would be empty.
-    if (onLogIn) navigate("/", { replace: true });
+    if (isLoginPage) navigate("/", { replace: true });
   };
   return (
     <>

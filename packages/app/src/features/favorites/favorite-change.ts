@@ -1,4 +1,4 @@
-/** The change that a press of a heart requests. */
+/** Sends the change that a press of a heart requests. */
 import type { GraphClient } from "../../graph/client.ts";
 import { dataOf } from "../../graph/graph-call.ts";
 import { Refused } from "../../graph/refused.ts";
@@ -12,7 +12,9 @@ export class SessionRefused extends Error {
 
 /**
  * Sends a change.
- * @throws SessionRefused, Refused when the place does not exist or the user has too many favorites, or CallFailed.
+ * @throws SessionRefused if the session has ended.
+ * @throws Refused if the place does not exist, or the user has too many favorites.
+ * @throws CallFailed if the call fails.
  */
 export async function setFavorite(mutate: GraphClient["mutate"], change: FavoriteChange): Promise<void> {
   const { setFavorite: result } = dataOf(await mutate(SetFavoriteMutation, change));

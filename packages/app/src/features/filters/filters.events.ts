@@ -19,7 +19,7 @@ export type FiltersEvent =
   /** The visitor applied the draft of 'Advanced Filters'. */
   | { readonly type: "filter.apply"; readonly draft: FilterState }
   | TabEvent
-  /** The visitor chose the suggestion that replaces a search without results by a filter value. */
+  /** The visitor chose a suggestion that replaces a search that has no results with a filter value. */
   | { readonly type: "filter.replaceSearch"; readonly category: FilterCategory; readonly value: string }
   /** The visitor chose the suggestion that keeps the search and removes all other filters. */
   | { readonly type: "filter.keepSearch" }
@@ -32,7 +32,7 @@ export type FiltersEvent =
   | { readonly type: "hours.set"; readonly hours: HoursChoice | null }
   /** The visitor removed the chip of the opening hours. */
   | { readonly type: "hours.remove"; readonly state: HoursState }
-  /** The visitor pressed 'Update': the same filter, at the current minute. */
+  /** The visitor pressed 'Update' in the notice that places opened or closed: the listing is loaded for this minute. */
   | { readonly type: "hours.update" }
   | { readonly type: "travel.clear" }
   | { readonly type: "travel.set"; readonly minutes: number }
@@ -50,7 +50,7 @@ export type FiltersEvent =
   | { readonly type: "page.correct"; readonly page: number }
   /** The browser changed the URL: back, forward or a link. */
   | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
-  /** Raised by the machine: the listing has to load the filters. */
+  /** Raised by the machine after a change: the listing loads the places for the current filters. */
   | { readonly type: "listing.follow" }
   /** A full-screen sheet opened or closed. */
   | { readonly type: "sheet.open" }
@@ -58,7 +58,7 @@ export type FiltersEvent =
 
 type SearchBoxEvent =
   | { readonly type: "search.typing" }
-  /** The typed text, sent when the typing pauses. */
+  /** The typed text, sent when the typing pauses or the visitor presses Enter. */
   | { readonly type: "search.set"; readonly text: string }
   /** The visitor chose a suggestion of the search. */
   | ({ readonly type: "search.apply" } & AppliedSuggestion);

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const COPIED = { data: { copySharedList: { __typename: "ListCreated", list: { id: "l9" } } } };
 
-/** Renders the page of a shared list, and presses 'Copy as my own list'. The test sends the reply of the server. */
+/** Renders a component with the hook, and calls `onCopy`. The server responds when the test calls `copied`. */
 async function startCopying() {
   const reply = Promise.withResolvers<unknown>();
   const graph = { call: () => reply.promise } as unknown as Graph;

@@ -82,7 +82,7 @@ export const viewUpdateMachine = setup({
 }).createMachine({
   id: "viewUpdate",
   context: ({ input }) => ({ ...input, attempt: 0 }),
-  // The actor is optional: the row is also removed with the views.
+  // If the session actor fails, nothing breaks: at the end of a session, the views are removed, and the row with them.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "session.end": ".idle", "viewUpdate.reset": ".idle" },
   initial: "idle",

@@ -44,7 +44,7 @@ export const Point: Story = {
 };
 /** The ring shows an accuracy of 400 m. */
 export const Inexact: Story = { args: { accuracy: 400 } };
-/** The accuracy of an address is unknown, so that the ring has its smallest size. */
+/** The accuracy of an address is unknown, so the ring has its smallest size. */
 export const Address: Story = { args: { accuracy: null } };
 export const Detecting: Story = { args: { step: "detecting", point: null, accuracy: null } };
 export const ByHand: Story = { args: { step: "address", point: null, accuracy: null } };

@@ -65,7 +65,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("a Google map on which another place is marked", () => {
+describe("a Google map on which a place becomes marked", () => {
   it("keeps the focus on the visitor's position", async () => {
     const point = document.querySelector<HTMLElement>("[aria-expanded]");
     point?.focus();

@@ -65,7 +65,7 @@ export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: G
       )}
       {holder !== null && marked !== null && (
         <OverlayViewF
-          // Google does not move an overlay. With another key, React mounts a new overlay at the new position.
+          // With a key per position, React mounts a new overlay instead of moving the mounted one.
           key={`${holder.position.latitude} ${holder.position.longitude}`}
           position={latLng(holder.position)}
           mapPaneName="floatPane"

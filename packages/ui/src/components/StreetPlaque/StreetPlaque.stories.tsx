@@ -5,7 +5,7 @@ import { StreetPlaque } from "./StreetPlaque.tsx";
  * **Use** it next to the pictures of a place: it shows the house number and the street of the address.
  *
  * - **Do** show the address as text nearby: the plaque is decorative.
- * - **Don't** use it for an address without a street: it shows the arrondissement instead.
+ * - **Don't** omit it for an address without a street: it then shows the plaque of the arrondissement.
  */
 const meta = {
   title: "Components/StreetPlaque",

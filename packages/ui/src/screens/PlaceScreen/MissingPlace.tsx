@@ -10,11 +10,14 @@ import type { PlaceScreenProps } from "./place-screen-props.ts";
 interface MissingPlaceProps extends Pick<PlaceScreenProps, "onToggleFavorite" | "onGoBack"> {
   /** The ids of the visitor's favorites. */
   readonly favorites: ReadonlySet<string> | undefined;
-  /** The search for the place that the visitor may have meant. Undefined until the app has started. */
+  /** The search field, the suggested places and the callbacks. If undefined, they are omitted. */
   readonly guesses: PlaceGuesses | undefined;
 }
 
-/** The page of a place that does not exist: a search by the words of its address, ways on, and similar places. */
+/**
+ * The page of a place that does not exist: a search field with the words of the id in the URL, buttons that lead to
+ * other pages, and suggested places.
+ */
 export function MissingPlace({ guesses, favorites, onToggleFavorite, onGoBack }: MissingPlaceProps) {
   const { place, quick } = usePlaceMessages();
   const missing = useRef<HTMLDivElement>(null);
