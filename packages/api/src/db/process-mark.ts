@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
-/** Identifies a process, even when its id is reused. */
+/** Identifies a process, on Linux even when its id is reused. */
 export interface ProcessMark {
   readonly pid: number;
-  /**
-   * Boot id of the machine, and start time of the process; null where the system does not report them (outside Linux).
-   */
+  /** Boot id of the machine; null if the system does not report it (outside Linux). */
   readonly boot: string | null;
+  /** Start time of the process in ticks since boot; null if the system does not report it (outside Linux). */
   readonly start: string | null;
 }
 
@@ -53,8 +52,8 @@ export function parseMark(text: string): ProcessMark | null {
 }
 
 /**
- * Whether the process of a mark still runs. If the system reports only process ids, a mark with this process's own id
- * counts as stale.
+ * Whether the process of a mark still runs. If the start time of the process is unknown, in the mark or on this system,
+ * a mark with this process's own id counts as stale: it is taken for the mark of an earlier process with this id.
  */
 export function isRunning({ pid, boot, start }: ProcessMark): boolean {
   const now = bootId();

@@ -51,8 +51,11 @@ describeOnBoth("geocoding an address", (database) => {
     expect(first?.formatted_address.replace(" Paris, France", "") ?? null).toBe(found);
   });
 
-  it("returns only the part of a street that contains the number, and a park only once", async () => {
+  it("returns only the part of a street that contains the number", async () => {
     expect(await forward("10 rue des Archives")).toHaveLength(1);
+  });
+
+  it("returns a park that is also a place only once", async () => {
     expect(await forward("parc monceau")).toHaveLength(1);
   });
 
@@ -294,9 +297,12 @@ describeOnBoth("geocoding an address", (database) => {
         formatted_address: ARCHIVES,
         geometry: { location: { lat: 48.8575, lng: 2.3541 } },
       });
-      expect(await forward("45.764, 4.8357")).toEqual([]);
     },
   );
+
+  it("returns no result for pasted coordinates outside Paris", async () => {
+    expect(await forward("45.764, 4.8357")).toEqual([]);
+  });
 
   it("returns the point of a link to Google Maps of more than 400 characters", async () => {
     const link = `https://www.google.com/maps/place/Archives/@48.85,2.35,17z/data=!3d48.8575!4d2.3541!16s${"x".repeat(400)}`;
@@ -304,7 +310,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(found).toMatchObject({ geometry: { location: { lat: 48.8575, lng: 2.3541 } } });
   });
 
-  it("finds nothing for another text of more than 200 characters", async () => {
+  it("returns no result for a text of more than 200 characters that is not a link to a map", async () => {
     expect(await forward(`107 avenue victor hugo, ${" ".repeat(200)} paris`)).toEqual([]);
   });
 
@@ -335,8 +341,11 @@ describeOnBoth("geocoding an address", (database) => {
     expect(first?.types).toEqual(["intersection"]);
   });
 
-  it("finds no corner of streets that do not meet, and finds a street whose own name contains 'et'", async () => {
+  it("finds no corner of streets that do not meet", async () => {
     expect(await forward("angle rue de Rivoli et rue de Belleville")).toEqual([]);
+  });
+
+  it("finds a street whose own name contains 'et' as a street, not as a corner", async () => {
     expect(short(await forward("rue Pierre et Marie Curie"))[0]?.[0]).toBe("Rue Pierre et Marie Curie, 75005");
   });
 
@@ -370,7 +379,7 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   // This test is the last one, since it empties the register.
-  it("finds houses by the addresses of places, and others by the gazetteer, when no register is imported", async () => {
+  it("finds addresses through places and the gazetteer, in both directions, when no register is imported", async () => {
     const { db } = database();
     await db.delete(streets);
     expect(await db.$count(places)).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ export interface CorrectOptions {
 export interface Corrections {
   readonly unchanged: number;
   readonly corrected: number;
-  /** Number of places to which fields of other sources were restored. */
+  /** Number of places to which only fields of other sources were restored. Corrected places are not included. */
   readonly restored: number;
   /**
    * Number of places for which an export of this product states another value than the stored one, by field. The stored
@@ -86,7 +86,8 @@ function correctPlace(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOpti
   const isCorrected = kept.length > 0 && (isForced || isNewer);
   if (!isCorrected && restored === before) return { kind: "unchanged", kept, update: null, change: null };
   const after = isCorrected ? withOperatorFields(restored, row.id, pickFields(fieldsIn(own), kept), today()) : restored;
-  // The correction gets the time of the file, so that an export of the corrected place equals the file.
+  // A place with a newer row gets the time of the row, so that an export of the place equals the file. If the row is
+  // not newer, or its time is in the future, the place gets the current time.
   const now = new Date();
   const updatedAt =
     isNewer && own.exported.updatedAt !== null && own.exported.updatedAt < now ? own.exported.updatedAt : now;
@@ -115,8 +116,8 @@ function differingFields(stored: PlaceFields, own: OwnRow): readonly PlaceField[
 }
 
 /**
- * Adds the claims of other sources that the export has and the place lacks: they were lost, or come from another
- * database.
+ * Adds claims of other sources that the place lacks: the claims were lost, or come from another database. Updates a
+ * stored claim if the export states a later date for it. Ignores claims of operators and of the place's own source.
  */
 function restoredClaims(row: PlaceRow, { place, exported }: OwnRow, before: readonly Claim[]): readonly Claim[] {
   const fields = fieldsIn({ placeId: row.id, place, exported });

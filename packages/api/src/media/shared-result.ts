@@ -1,6 +1,6 @@
 /**
- * Returns a function that calls `load` and shares its result: among the calls during the load, and among the calls of
- * the following `ms` milliseconds.
+ * Returns a function that calls `load` and returns the same promise to all callers until `ms` milliseconds after the
+ * promise has settled. A failure is shared, too.
  * @param now returns a time in milliseconds.
  */
 export function sharedResult<T>(load: () => Promise<T>, ms: number, now = () => performance.now()): () => Promise<T> {

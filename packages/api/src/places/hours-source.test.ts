@@ -42,7 +42,7 @@ describeOnBoth("the source of opening hours", (database) => {
     return row;
   };
 
-  it("is the source that states them, with the month of an extract, or the product for an operator", async () => {
+  it("is the import that states them, 'osm' with a month for an extract, 'seed' for an operator's edit", async () => {
     expect(toPlace(await stored(CURATED)).openingHoursSource).toEqual({ name: "seed", month: null });
     const extract = toPlace(await stored({ ...CURATED, enriched: FROM_OSM })).openingHoursSource;
     expect(extract).toEqual({ name: "osm", month: "2026-05" });
@@ -77,7 +77,7 @@ describeOnBoth("the source of a rating", (database) => {
     return row && toPlace(row).ratingSource;
   };
 
-  it("is the product for its own places and for what operators set, otherwise the name of the import", async () => {
+  it("is 'seed' for curated places and for ratings set by operators, otherwise the import's name", async () => {
     const rated = { ...CURATED, rating: 4.5 };
     expect(await sourceOf(rated)).toBe("seed");
     expect(await sourceOf({ ...rated, source: "our-guide" })).toBe("our-guide");

@@ -23,7 +23,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T
 const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Returns the status of a stored place on a day of Paris: the domain's `statusOn`. */
+/** Returns the status of a stored place on a day in Paris; see `statusOn`. An unknown status counts as 'Open'. */
 export const shownStatus = (
   { placeStatus, statusDate }: { readonly placeStatus: string; readonly statusDate: string | null },
   day: string,
@@ -65,7 +65,7 @@ function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource 
   return name === OSM_EXTRACT ? { name: "osm", month: id } : { name: ownSource(name), month: null };
 }
 
-/** Returns the source that a field names: what an operator has set counts as Flâneur's own. */
+/** Returns the name of the source to show for a field. Values that an operator has set count as Flâneur's own. */
 const ownSource = (name: string): string => (name === OPERATOR ? SEED_SOURCE : name);
 
 function ratingSource({ rating, source, enriched }: PlaceRow): string | null {

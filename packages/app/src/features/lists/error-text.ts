@@ -3,7 +3,7 @@ import { failureText, refusalText } from "@flaneur/ui/lists";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { Refused } from "../../graph/refused.ts";
 
-/** Returns the text of an error of a call of lists; null for null. */
+/** Returns the message to show for the error of a request that loads or changes lists. Returns null for null. */
 export function errorText(error: unknown, messages: Messages): string | null {
   if (error === null) return null;
   if (error instanceof CallFailed) return failureText(error.failure, messages);

@@ -7,7 +7,7 @@ export interface TextsDraft {
   readonly note: string;
 }
 
-/** The texts of a list that exists. */
+/** The texts of an existing list as typed, with what the visitor has seen of the list. */
 export interface EditDraft extends TextsDraft {
   /** The version that the visitor has seen. */
   readonly version: number;

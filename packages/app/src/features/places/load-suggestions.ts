@@ -18,7 +18,10 @@ export interface SuggestionsInput {
   readonly messages: Messages;
 }
 
-/** Loads the counts of similar filters and passes suggestions to `listen`. Returns a function that cancels the load. */
+/**
+ * Loads a corrected spelling of the search, and the counts of places with fewer filters. Passes the suggestions that
+ * follow from these to `listen`. Returns a function that cancels the load.
+ */
 export function loadSuggestions(
   { graph, filters, location, now, options, messages }: SuggestionsInput,
   listen: (found: readonly Suggestion[]) => void,

@@ -1,4 +1,4 @@
-// Palaces, churches and halls of Paris, each on its square.
+// Palaces and churches of Paris, in front of their squares, courtyards or gardens.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";
@@ -9,7 +9,7 @@ import { behind, paved, sideTrees, strollers } from "./setting.ts";
 
 const glassOf = (s: Stage): string => (s.palette.dark ? s.palette.glow : mix(s.palette.deep, s.palette.ink, 0.15));
 
-/** Columns of width w from x to x + width, between two heights. */
+/** Draws `count` columns that are `w` wide, at equal distances from `x` to `x + width`, from `top` down to `bottom`. */
 const columns = (x: number, width: number, count: number, w: number, top: number, bottom: number): string =>
   times(count, (i) => rect(x + (i * (width - w)) / Math.max(1, count - 1), top, w, bottom - top));
 

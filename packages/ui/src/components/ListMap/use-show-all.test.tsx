@@ -25,7 +25,7 @@ const [louvre, septime, pantheon] = [
   { latitude: 48.84, longitude: 2.34 },
 ];
 
-it("useShowAll shows all points of a loaded map, and again only after their bounds have changed", async () => {
+it("useShowAll fits a loaded map to the points, and only fits it again when their bounds change", async () => {
   const map = { zoomBy: vi.fn(), show: vi.fn(), fit: vi.fn() } satisfies MapHandle;
   const root = createRoot(document.createElement("div"));
   const render = (props: PointsProps) => act(() => root.render(<Points {...props} />));

@@ -21,7 +21,7 @@ export interface ListEntryShown {
 export interface OwnListRowProps extends ListEntryShown {
   /** The number of the place within the list, from 1. */
   readonly number: number;
-  /** The name of the place as it is shown. */
+  /** The name of the place, formatted by `formatName`. */
   readonly name: string;
   /** Whether the row is being dragged. */
   readonly isLifted: boolean;
@@ -29,7 +29,7 @@ export interface OwnListRowProps extends ListEntryShown {
   readonly move?: {
     /** The props of the handle, which make the row draggable. */
     readonly grip: object;
-    /** Called with the direction when 'Move up' or 'Move down' is chosen. */
+    /** Called with -1 when 'Move up' is chosen, and with 1 when 'Move down' is chosen. */
     readonly onMove: (steps: -1 | 1) => void;
     /** Called when 'Move to position…' is chosen. */
     readonly onMoveTo: () => void;
@@ -42,7 +42,10 @@ export interface OwnListRowProps extends ListEntryShown {
   readonly onRemove: () => void;
 }
 
-/** A place of one of the visitor's lists, which can be moved, noted, ticked off and removed. */
+/**
+ * The row of a place in one of the visitor's own lists. The visitor can move the place, edit its note, tick 'Been
+ * there', and remove the place.
+ */
 export function OwnListRow({ place, note, visited, number, name, isLifted, move, ...actions }: OwnListRowProps) {
   const { list: words } = useListsMessages();
   const isClosed = place.placeStatus === "Permanently Closed";
