@@ -14,6 +14,7 @@ import { themeMachine } from "./features/theme/theme.machine.ts";
 import { viewsMachine } from "./features/views/views.machine.ts";
 import { locationMachine } from "./location/location.machine.ts";
 import { type ConnectionRef, connectionMachine } from "./offline/connection.machine.ts";
+import { type LeftSavesRef, leftSavesMachine } from "./page/left-saves.machine.ts";
 import type { PublicSettings } from "./page/public-settings.ts";
 import { authMachine } from "./session/auth.machine.ts";
 import type { StoredAuth } from "./session/auth.storage.ts";
@@ -48,6 +49,7 @@ interface AppContext {
   readonly lightbox: ActorRefFrom<typeof lightboxMachine>;
   readonly location: ActorRefFrom<typeof locationMachine>;
   readonly connection: ConnectionRef;
+  readonly leftSaves: LeftSavesRef;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
   readonly now: ParisTime;
@@ -76,6 +78,7 @@ export const appMachine = setup({
       lightbox: "lightbox";
       location: "location";
       connection: "connection";
+      leftSaves: "leftSaves";
     },
   },
   actors: {
@@ -92,6 +95,7 @@ export const appMachine = setup({
     lightbox: lightboxMachine,
     location: locationMachine,
     connection: connectionMachine,
+    leftSaves: leftSavesMachine,
   },
 }).createMachine({
   id: "app",
@@ -112,6 +116,7 @@ export const appMachine = setup({
       lightbox: spawn("lightbox", { id: "lightbox" }),
       location: spawn("location", { id: "location", input: { auth } }),
       connection: spawn("connection", { id: "connection" }),
+      leftSaves: spawn("leftSaves", { id: "leftSaves" }),
       viewport,
       settings,
       now,

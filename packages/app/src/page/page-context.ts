@@ -6,6 +6,7 @@ import type { ActorRef, Snapshot } from "xstate";
 import type { LocationRef } from "../location/location.machine.ts";
 import type { ConnectionRef } from "../offline/connection.machine.ts";
 import type { AuthRef } from "../session/auth.machine.ts";
+import type { LeftSavesRef } from "./left-saves.machine.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
 /** An actor that is only read: it receives no events. */
@@ -16,6 +17,7 @@ export interface Page {
   readonly auth: AuthRef;
   readonly location: LocationRef;
   readonly connection: ConnectionRef;
+  readonly leftSaves: LeftSavesRef;
   readonly theme: ReadActor<{ readonly theme: Theme }>;
   readonly preferences: ReadActor<{ readonly preferences: ListPreferences }>;
   readonly viewport: Viewport;

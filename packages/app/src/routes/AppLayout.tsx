@@ -23,7 +23,7 @@ import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
-import { FavoriteToast } from "./FavoriteToast.tsx";
+import { ChangeToasts } from "./ChangeToasts.tsx";
 import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 
@@ -67,7 +67,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
             <AccountDialogs />
             <LocationDialogs />
             <Announcements favorites={favorites} />
-            <FavoriteToast />
+            <ChangeToasts />
           </Surroundings>
         </ViewportProvider>
       </LinkProvider>

@@ -1,10 +1,9 @@
 import { moveId, walkAddress, walkThrough } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import { OwnListScreen, useListsMessages } from "@flaneur/ui/lists";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { fromPromise } from "xstate";
 import { useActors } from "../app-context.ts";
 import { ListExport } from "../features/export/ListExport.tsx";
 import { type EntryChange, orderOfAll, pagesOf } from "../features/lists/entry-changes.ts";
@@ -20,10 +19,11 @@ import {
 } from "../features/lists/list-calls.ts";
 import { ownListQueryMachine } from "../features/lists/list-queries.ts";
 import { OwnListDialogs, type OwnListRequest } from "../features/lists/OwnListDialogs.tsx";
-import { ownListMachine, shownList } from "../features/lists/own-list.machine.ts";
+import { shownList } from "../features/lists/own-list.machine.ts";
 import { ownListState } from "../features/lists/own-list-state.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
 import { useMovedPlace } from "../features/lists/use-moved-place.ts";
+import { useOwnList } from "../features/lists/use-own-list.ts";
 import { sharedListPage } from "../features/shared-links/shared-list-page.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
@@ -101,17 +101,13 @@ function OwnListPage({ id, askedPage }: OwnListPageProps) {
     list: await loadOwnList(call, wanted.id, wanted.page),
   }));
   const loaded = useLoaded(query);
-  const [machine] = useState(() =>
-    ownListMachine.provide({
-      actors: {
-        save: fromPromise(({ input }: { readonly input: { readonly list: OwnList; readonly change: EntryChange } }) =>
-          saveChange(call, input.list, input.change),
-        ),
-      },
-      actions: { reload: () => query.send({ type: "query.refresh" }) },
-    }),
+  const actor = useOwnList(
+    (list, change) => saveChange(call, list, change),
+    () => {
+      // The query ends with the page, and the saves of the list do not.
+      if (query.getSnapshot().status === "active") query.send({ type: "query.refresh" });
+    },
   );
-  const actor = useActorRef(machine);
   const found = loaded.result?.list ?? null;
   useEffect(() => {
     if (found !== null) actor.send({ type: "list.loaded", list: found });

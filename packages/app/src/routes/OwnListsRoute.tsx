@@ -7,8 +7,7 @@ import { createList, loadLists } from "../features/lists/list-calls.ts";
 import { createListForm, EMPTY_TEXTS, textsOf } from "../features/lists/list-forms.ts";
 import { listsMachine } from "../features/lists/list-queries.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
-import { useDismissedDraft } from "../features/lists/use-dismissed-draft.ts";
-import { useForm } from "../features/lists/use-form.ts";
+import { useDraftForm } from "../features/lists/use-draft-form.ts";
 import { useKeptDraft } from "../features/lists/use-kept-draft.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useAuth } from "../page/use-auth.ts";
@@ -54,12 +53,15 @@ function OwnListsPage() {
   const { call } = useGraph();
   const query = useCallQuery(listsMachine, null, () => loadLists(call));
   const { result, failure } = useLoaded(query);
-  const form = useForm(createListForm, async (draft) => {
-    const { id } = await createList(call, textsOf(draft));
-    navigate(listPath(id));
-  });
-  const dismissable = useDismissedDraft(form);
-  useKeptDraft(form, "create", (unsaved) => dismissable.restore("create", unsaved));
+  const form = useDraftForm(
+    createListForm,
+    () => "create",
+    async (draft, signal) => {
+      const { id } = await createList(call, textsOf(draft));
+      if (!signal.aborted) navigate(listPath(id));
+    },
+  );
+  useKeptDraft(form, "create", form.restore);
   const draft = form.draft ?? EMPTY_TEXTS;
   const state: ListsState =
     result !== null
@@ -71,7 +73,7 @@ function OwnListsPage() {
     <>
       <Screen
         state={state}
-        onCreate={() => dismissable.open("create", EMPTY_TEXTS)}
+        onCreate={() => form.open(EMPTY_TEXTS)}
         onRetry={() => query.send({ type: "query.retry" })}
       />
       <ListDialog
@@ -83,7 +85,7 @@ function OwnListsPage() {
         onDraftChange={form.change}
         onSubmit={form.submit}
         onCancel={form.close}
-        onClose={dismissable.dismiss}
+        onClose={form.dismiss}
       />
     </>
   );

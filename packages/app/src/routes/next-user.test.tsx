@@ -6,7 +6,7 @@ import { placeResult } from "../../testing/graph-results.ts";
 import { CAMILLE, NOE } from "../../testing/sessions.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
 import { NOBODY } from "../session/auth.storage.ts";
-import { FavoriteToast } from "./FavoriteToast.tsx";
+import { ChangeToasts } from "./ChangeToasts.tsx";
 import { PlaceRoute } from "./PlaceRoute.tsx";
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ const placeOfUser = (id: string): object =>
   );
 
 it("the toast about a new favorite of one user is not shown to the next user", async () => {
-  const { page, actors } = await openSignedIn(<FavoriteToast />);
+  const { page, actors } = await openSignedIn(<ChangeToasts />);
   const place = { id: "allard", name: "Allard", types: [], arrondissement: null, media: [] };
   await act(() => actors.favorites.send({ type: "favorite.toggle", place, isFavorite: false }));
   await act(() => vi.waitFor(() => expect(labels(page)).toContain("Allard is a favorite")));

@@ -16,8 +16,8 @@ import {
   setListPlaces,
   updateList,
 } from "./list-calls.ts";
-import { deleteListForm, editDraft, editListForm, noteForm, textsOf } from "./list-forms.ts";
-import { useDismissedDraft } from "./use-dismissed-draft.ts";
+import { deleteListForm, editDraft, editListForm, type NoteDraft, noteForm, textsOf } from "./list-forms.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 import { useForm } from "./use-form.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useMountedDialog } from "./use-mounted-dialog.ts";
@@ -44,12 +44,18 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
   const { call } = useGraph();
   const [shared, setShared] = useState<Shareable | null>(null);
   const { key: addingKey, ...adding } = useMountedDialog();
-  const edit = useForm(editListForm, async (draft) => onSaved(await updateList(call, list.id, draft, textsOf(draft))));
-  const deletion = useForm(deleteListForm, async ({ id }) => {
+  const editName = `edit ${list.id}`;
+  const edit = useDraftForm(
+    editListForm,
+    () => editName,
+    async (draft) => onSaved(await updateList(call, list.id, draft, textsOf(draft))),
+  );
+  const deletion = useForm(deleteListForm, async ({ id }, signal) => {
     await deleteList(call, id);
-    onDeleted();
+    if (!signal.aborted) onDeleted();
   });
-  const note = useForm(noteForm, async (draft) => {
+  const noteName = ({ placeId }: Pick<NoteDraft, "placeId">) => `note ${list.id} ${placeId}`;
+  const note = useDraftForm(noteForm, noteName, async (draft) => {
     const typed = draft.note.trim() || null;
     const wanted = { note: typed, visited: entryOf(draft.placeId)?.visited ?? false };
     const saved = changeListPlace(
@@ -64,18 +70,14 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     );
     onSaved(await saved);
   });
-  const dismissableEdit = useDismissedDraft(edit);
-  const dismissableNote = useDismissedDraft(note);
-  const editName = `edit ${list.id}`;
-  const noteName = (placeId: string) => `note ${list.id} ${placeId}`;
-  useKeptDraft(edit, editName, (draft) => dismissableEdit.restore(editName, draft));
-  useKeptDraft(note, `note ${list.id}`, (draft) => dismissableNote.restore(noteName(draft.placeId), draft));
+  useKeptDraft(edit, editName, edit.restore);
+  useKeptDraft(note, `note ${list.id}`, note.restore);
   const entryOf = (placeId: string) => list.entries.find(({ place }) => place.id === placeId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each request.
   useEffect(() => {
     if (request === null) return;
-    if (request.kind === "edit") dismissableEdit.open(editName, editDraft(list));
+    if (request.kind === "edit") edit.open(editDraft(list));
     if (request.kind === "delete") deletion.open({ id: list.id });
     if (request.kind === "share") setShared({ kind: "list", id: list.id });
     if (request.kind === "addPlaces") adding.open();
@@ -83,7 +85,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
       const seen = entryOf(request.placeId)?.note ?? null;
       const { placeId } = request;
       const fresh = { placeId, note: seen ?? "", seen, version: list.version };
-      dismissableNote.open(noteName(placeId), fresh);
+      note.open(fresh);
     }
   }, [request]);
 
@@ -113,7 +115,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         onDraftChange={edit.change}
         onSubmit={edit.submit}
         onCancel={edit.close}
-        onClose={dismissableEdit.dismiss}
+        onClose={edit.dismiss}
       />
       <DeleteListDialog
         open={deletion.isOpen}
@@ -144,7 +146,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         onNoteChange={(text) => note.change({ note: text })}
         onSubmit={note.submit}
         onCancel={note.close}
-        onClose={dismissableNote.dismiss}
+        onClose={note.dismiss}
       />
       {adding.isMounted && (
         <AddPlaces

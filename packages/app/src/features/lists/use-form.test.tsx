@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, useState } from "react";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openSignedIn } from "../../../testing/signed-in-page.tsx";
 import { createFormMachine } from "./form.machine.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 import { useMountedForm } from "./use-form.ts";
 import { useMountedDialog } from "./use-mounted-dialog.ts";
 
@@ -11,7 +12,8 @@ const EMPTY = { name: "" };
 
 type Form = ReturnType<typeof useMountedForm<{ readonly name: string }>>;
 
-let root: Root;
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterAll(() => vi.unstubAllGlobals());
 
 /** Renders a dialog, opens it, submits it with a name, and closes it during the save. */
 async function closeDuringSave() {
@@ -26,16 +28,16 @@ async function closeDuringSave() {
     seen.open = dialog.open;
     return dialog.isMounted && <Dialog key={dialog.key} onClose={dialog.onClose} />;
   }
-  const page = document.createElement("div");
-  root = createRoot(page);
-  await act(() => root.render(<Page />));
+  const { page, actors } = await openSignedIn(<Page />);
+  const failures: unknown[] = [];
+  actors.leftSaves.on("leftSave.failed", ({ error }) => failures.push(error));
   const open = () => act(() => seen.open());
   await open();
   await act(() => seen.form?.change({ name: "Sunday" }));
   await act(() => seen.form?.submit());
   await act(() => seen.form?.close());
   expect(page.textContent).toBe("hidden");
-  return { page, form: () => seen.form, open, saving };
+  return { page, form: () => seen.form, open, saving, failures };
 }
 
 /** Ends the save, and resolves when the form has rendered the result. */
@@ -44,14 +46,6 @@ const settle = (end: () => void) =>
     end();
     await new Promise((resolve) => setImmediate(resolve));
   });
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-});
-afterEach(async () => {
-  await act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
 
 describe("a dialog that is closed while its form is being saved", () => {
   it("opens again with the typed text and the error when the save fails", async () => {
@@ -74,5 +68,81 @@ describe("a dialog that is closed while its form is being saved", () => {
     expect(form()?.draft).toEqual(EMPTY);
     await settle(saving.resolve);
     expect(page.textContent).toBe("open");
+  });
+
+  it("shows why the save failed in a toast if it was opened again before", async () => {
+    const { open, saving, failures } = await closeDuringSave();
+    await open();
+    await settle(() => saving.reject(new Error("down")));
+    expect(failures).toEqual([new Error("down")]);
+  });
+});
+
+describe("a form whose page is left during a save", () => {
+  /** Renders a page with a form, submits the form with a name, and leaves the page. */
+  async function leaveDuringSave() {
+    const saving = Promise.withResolvers<void>();
+    const seen: { form: ReturnType<typeof useDraftForm<typeof EMPTY>> | null; leave: (isLeft: boolean) => void } = {
+      form: null,
+      leave: () => {},
+    };
+    const aborted: boolean[] = [];
+    function Page() {
+      seen.form = useDraftForm(
+        machine,
+        () => "create",
+        async (_, signal) => {
+          await saving.promise;
+          aborted.push(signal.aborted);
+        },
+      );
+      return null;
+    }
+    function App() {
+      const [isLeft, setIsLeft] = useState(false);
+      seen.leave = setIsLeft;
+      return !isLeft && <Page />;
+    }
+    const { actors } = await openSignedIn(<App />);
+    const failures: unknown[] = [];
+    actors.leftSaves.on("leftSave.failed", ({ error }) => failures.push(error));
+    await act(() => seen.form?.open(EMPTY));
+    await act(() => seen.form?.change({ name: "Sunday" }));
+    await act(() => seen.form?.submit());
+    await act(() => seen.leave(true));
+    return {
+      actors,
+      saving,
+      failures,
+      aborted,
+      /** Opens the form on a new page, and returns its draft. */
+      reopen: async () => {
+        await act(() => seen.leave(false));
+        await act(() => seen.form?.open(EMPTY));
+        return seen.form?.draft;
+      },
+    };
+  }
+
+  it("shows the typed text again when it is next opened if the save fails, and a toast shows why", async () => {
+    const { saving, failures, reopen } = await leaveDuringSave();
+    await settle(() => saving.reject(new Error("down")));
+    expect(failures).toEqual([new Error("down")]);
+    expect(await reopen()).toEqual({ name: "Sunday" });
+  });
+
+  it("is empty when it is next opened if the save succeeds", async () => {
+    const { saving, failures, aborted, reopen } = await leaveDuringSave();
+    await settle(saving.resolve);
+    expect(failures).toEqual([]);
+    expect(aborted).toEqual([true]);
+    expect(await reopen()).toEqual(EMPTY);
+  });
+
+  it("shows nothing to the next user if the save fails after the user has logged out", async () => {
+    const { actors, saving, failures } = await leaveDuringSave();
+    await act(() => actors.auth.send({ type: "auth.logOut" }));
+    await settle(() => saving.reject(new Error("down")));
+    expect(failures).toEqual([]);
   });
 });

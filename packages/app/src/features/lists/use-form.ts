@@ -1,23 +1,49 @@
 import { useActor } from "@xstate/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fromPromise } from "xstate";
+import { usePage } from "../../page/page-context.ts";
 import type { createFormMachine } from "./form.machine.ts";
 
 /**
- * Returns the state of a form, and functions that send its events.
- * @param save Saves the form. It may use values of the last render.
+ * Saves a form.
+ * @param signal Aborted when the form was unmounted, or opened again, before the save has ended.
+ */
+export type SaveForm<Draft> = (draft: Draft, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Returns the state of a form, and functions that send its events. A save is not cancelled when the form is unmounted;
+ * if it then fails, a toast of the page shows why.
+ * @param save May use values of the last render.
+ * @param onLeftFailed Called with the draft of a save that failed after the form was unmounted or opened again.
  */
 export function useForm<Draft extends object>(
   machine: ReturnType<typeof createFormMachine<Draft>>,
-  save: (draft: Draft) => Promise<void>,
+  save: SaveForm<Draft>,
+  onLeftFailed: (draft: Draft) => void = () => {},
 ) {
-  const latest = useRef(save);
+  const auth = usePage((page) => page.auth);
+  const leftSaves = usePage((page) => page.leftSaves);
+  const userId = () => auth.getSnapshot().context.user?.id ?? null;
+  const latest = useRef({ save, onLeftFailed });
   useEffect(() => {
-    latest.current = save;
+    latest.current = { save, onLeftFailed };
   });
   const [provided] = useState(() =>
     machine.provide({
-      actors: { save: fromPromise<void, { readonly draft: Draft }>(({ input }) => latest.current(input.draft)) },
+      actors: {
+        save: fromPromise<void, { readonly draft: Draft }>(async ({ input: { draft }, signal }) => {
+          const owner = userId();
+          try {
+            await latest.current.save(draft, signal);
+          } catch (error) {
+            if (signal.aborted && owner === userId()) {
+              latest.current.onLeftFailed(draft);
+              leftSaves.send({ type: "leftSave.failed", error });
+            }
+            throw error;
+          }
+        }),
+      },
     }),
   );
   const [snapshot, send] = useActor(provided);
@@ -44,7 +70,7 @@ export function useForm<Draft extends object>(
 export function useMountedForm<Draft extends object>(
   machine: ReturnType<typeof createFormMachine<Draft>>,
   initial: Draft,
-  save: (draft: Draft) => Promise<void>,
+  save: SaveForm<Draft>,
   onClose: () => void,
 ) {
   const form = useForm(machine, save);

@@ -1,23 +1,21 @@
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { useListsMessages } from "../../messages/lists.ts";
-import { refusalText } from "../../view-models/refusal-text.ts";
 import styles from "../Toast/Toast.module.css";
 import { Toast, type ToastControls } from "../Toast/Toast.tsx";
 
-export interface RefusalToastProps extends ToastControls {
-  /** The name of the problem in the graph, such as `TooManyFavorites`. */
-  readonly problem: string;
+export interface FailureToastProps extends ToastControls {
+  /** The sentences that say what was not saved, why, and what the visitor can do. */
+  readonly text: string;
 }
 
-/** A toast that says why the server has refused a change, and what the visitor can do. */
-export function RefusalToast({ problem, ...controls }: RefusalToastProps) {
-  const messages = useListsMessages();
-  const text = refusalText(problem, messages);
+/** A toast that says why a change was not saved. */
+export function FailureToast({ text, ...controls }: FailureToastProps) {
+  const { addedToast } = useListsMessages();
   return (
     <Toast
       {...controls}
       label={text}
-      closeLabel={messages.addedToast.close}
+      closeLabel={addedToast.close}
       icon={<WarningCircleIcon className={styles.failed} size={18} weight="fill" aria-hidden />}
       action={null}
     >

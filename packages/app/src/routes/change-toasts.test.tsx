@@ -6,7 +6,7 @@ import { openSignedIn } from "../../testing/signed-in-page.tsx";
 import type { FavoritesEvent } from "../features/favorites/favorites.events.ts";
 import type { FavoriteChange } from "../features/favorites/pending-favorites.ts";
 import { Refused } from "../graph/refused.ts";
-import { FavoriteToast } from "./FavoriteToast.tsx";
+import { ChangeToasts } from "./ChangeToasts.tsx";
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
@@ -14,7 +14,7 @@ const placeNamed = (name: string) => ({ id: name.toLowerCase(), name, types: [],
 
 it("the dialog 'Add to list…' of the toast keeps its place while another favorite is saved", async () => {
   const lists = { viewer: { lists: [{ id: "l1", name: "Sunday", hasPlace: false }] } };
-  const { page, actors } = await openSignedIn(<FavoriteToast />, {
+  const { page, actors } = await openSignedIn(<ChangeToasts />, {
     answer: () => ({ data: lists }),
   });
   const settled: string[] = [];
@@ -38,9 +38,18 @@ it("a toast says why the server has refused to save a favorite", async () => {
     const error = new Refused({ __typename: "TooManyFavorites", message: "The server's words" });
     sendBack({ type: "favorite.failed", placeId, error });
   });
-  const { page, actors } = await openSignedIn(<FavoriteToast />, { setFavorite: refuse });
+  const { page, actors } = await openSignedIn(<ChangeToasts />, { setFavorite: refuse });
   await act(() => actors.favorites.send({ type: "favorite.toggle", place: placeNamed("Allard"), isFavorite: false }));
   const alert = () => page.querySelector("[role=alert]");
   await act(() => vi.waitFor(() => expect(alert()).not.toBeNull()));
   expect(alert()?.textContent).toBe("An account can keep at most 5,000 favorites. Remove some to add others.");
+});
+
+it("a toast says why a list was not saved after its page was left", async () => {
+  const { page, actors } = await openSignedIn(<ChangeToasts />);
+  const error = new Refused({ __typename: "ListNotFound", message: "The server's words" });
+  await act(() => actors.leftSaves.send({ type: "leftSave.failed", error }));
+  const alert = () => page.querySelector("[role=alert]");
+  await act(() => vi.waitFor(() => expect(alert()).not.toBeNull()));
+  expect(alert()?.textContent).toBe("Your last change was not saved: This list no longer exists.");
 });

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { RefusalToast } from "./RefusalToast.tsx";
+import { enLists } from "../../messages/en/lists.ts";
+import { enRefusals } from "../../messages/en/refusals.ts";
+import { frRefusals } from "../../messages/fr/refusals.ts";
+import { FailureToast } from "./FailureToast.tsx";
 
 /**
- * **Use** it for some seconds after the server has refused a change that was shown at once, such as a press of a heart.
+ * **Use** it for some seconds after a change that was shown at once was not saved, such as a press of a heart, or after
+ * the save of a dialog or a page that the visitor has left.
  *
  * - **Do** keep it while the pointer or the focus is in it.
  * - **Don't** use it in a dialog, which shows the reason next to its button.
  */
 const meta = {
-  title: "Components/RefusalToast",
-  component: RefusalToast,
-  args: { problem: "TooManyFavorites", onClose: fn(), onHold: fn() },
-} satisfies Meta<typeof RefusalToast>;
+  title: "Components/FailureToast",
+  component: FailureToast,
+  args: { text: enRefusals.refusals.TooManyFavorites, onClose: fn(), onHold: fn() },
+} satisfies Meta<typeof FailureToast>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +33,10 @@ export const TooManyFavorites: Story = {
   },
 };
 
+export const ListNotSaved: Story = { args: { text: enLists.list.notSaved(enRefusals.refusals.TooManyListPlaces) } };
+
 export const Phone: Story = { globals: phone };
 export const FrenchPhone: Story = {
+  args: { text: frRefusals.refusals.TooManyFavorites },
   globals: { language: "fr", ...phone },
 };

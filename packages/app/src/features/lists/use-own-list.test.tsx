@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openSignedIn } from "../../../testing/signed-in-page.tsx";
+import type { EntryChange } from "./entry-changes.ts";
+import type { ListSummary, OwnList } from "./list-calls.ts";
+import { useOwnList } from "./use-own-list.ts";
+
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterAll(() => vi.unstubAllGlobals());
+
+const LIST: OwnList = {
+  id: "l1",
+  name: "Sunday",
+  note: null,
+  count: 3,
+  pages: 1,
+  share: null,
+  version: 1,
+  updatedAt: "2026-11-21T10:00:00.000Z",
+  placeIds: ["a", "b", "c"],
+  entries: [],
+  loadedPages: [1],
+};
+const order = (...placeIds: string[]): EntryChange => ({ kind: "order", placeIds });
+
+/** Renders the page of a list, makes two changes at once, and leaves the page while the first is being saved. */
+async function leaveDuringSave() {
+  const saves: { readonly change: EntryChange; readonly end: PromiseWithResolvers<ListSummary> }[] = [];
+  const save = (_: OwnList, change: EntryChange) => {
+    const end = Promise.withResolvers<ListSummary>();
+    saves.push({ change, end });
+    return end.promise;
+  };
+  const seen: { list: ReturnType<typeof useOwnList> | null; leave: () => void } = { list: null, leave: () => {} };
+  function Page() {
+    seen.list = useOwnList(save, () => {});
+    return null;
+  }
+  function App() {
+    const [isLeft, setIsLeft] = useState(false);
+    seen.leave = () => setIsLeft(true);
+    return !isLeft && <Page />;
+  }
+  const { actors } = await openSignedIn(<App />);
+  const failures: unknown[] = [];
+  actors.leftSaves.on("leftSave.failed", ({ error }) => failures.push(error));
+  seen.list?.send({ type: "list.loaded", list: LIST });
+  seen.list?.send({ type: "list.change", change: order("b", "a", "c") });
+  seen.list?.send({ type: "list.change", change: order("c", "b", "a") });
+  await act(() => seen.leave());
+  return { saves, failures };
+}
+
+describe("the page of a list that is left during a save", () => {
+  it("saves the change that waits", async () => {
+    const { saves, failures } = await leaveDuringSave();
+    saves[0]?.end.resolve({ ...LIST, version: 2 });
+    await vi.waitFor(() =>
+      expect(saves.map(({ change }) => change)).toEqual([order("b", "a", "c"), order("c", "b", "a")]),
+    );
+    saves[1]?.end.resolve({ ...LIST, version: 3 });
+    expect(failures).toEqual([]);
+  });
+
+  it("shows in a toast why a save failed", async () => {
+    const { saves, failures } = await leaveDuringSave();
+    saves[0]?.end.reject(new Error("down"));
+    await vi.waitFor(() => expect(failures).toEqual([new Error("down")]));
+    expect(saves).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { type ActorRefFrom, emit, setup } from "xstate";
+
+/** A save of the signed-in user failed after the visitor had left its page, or had opened its dialog again. */
+export interface LeftSaveFailed {
+  readonly type: "leftSave.failed";
+  readonly error: unknown;
+}
+
+/** The machine that passes on failures of saves whose page or dialog is gone, so that a toast can show them. */
+export const leftSavesMachine = setup({
+  types: { events: {} as LeftSaveFailed, emitted: {} as LeftSaveFailed },
+}).createMachine({
+  id: "leftSaves",
+  on: {
+    "leftSave.failed": { actions: emit(({ event }) => event) },
+  },
+});
+
+export type LeftSavesRef = ActorRefFrom<typeof leftSavesMachine>;

@@ -1,0 +1,71 @@
+import { lazyPart, useOpened } from "@flaneur/ui";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useActors } from "../app-context.ts";
+import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
+import { useAuth } from "../page/use-auth.ts";
+import type { AddedPlace } from "./AddedToastContent.tsx";
+import type { ChangeFailure } from "./FailureToastContent.tsx";
+
+const AddedToastContent = lazyPart(async () => (await import("./AddedToastContent.tsx")).AddedToastContent);
+const FailureToastContent = lazyPart(async () => (await import("./FailureToastContent.tsx")).FailureToastContent);
+
+/**
+ * The toast after a press of a heart, and after a failed save of a list whose page or dialog is gone. When a favorite
+ * was saved, the toast offers 'Add to list…', so place pages, which have this button, omit it. When a change was not
+ * saved, the toast says why.
+ */
+export function ChangeToasts() {
+  const { user } = useAuth();
+  // Each user has a toast of their own, so that the next user does not see the place of the user before.
+  return user !== null && <ToastOfUser key={user.id} />;
+}
+
+interface NumberedFailure {
+  readonly failure: ChangeFailure;
+  /** Counts the failures, so that each of them has a toast of its own. */
+  readonly number: number;
+}
+
+function ToastOfUser() {
+  const { favorites, leftSaves } = useActors();
+  const isPlacePage = useLocation().pathname.startsWith("/places/");
+  const [added, setAdded] = useState<AddedPlace | null>(null);
+  const [failed, setFailed] = useState<NumberedFailure | null>(null);
+  const dialog = useMountedDialog();
+  const isDialogMounted = dialog.isMounted;
+  useEffect(() => {
+    const show = (failure: ChangeFailure) => setFailed((before) => ({ failure, number: (before?.number ?? 0) + 1 }));
+    const subscriptions = [
+      favorites.on("favorite.settled", ({ place, isFavorite }) => {
+        // A heart that was pressed before may settle while the dialog is open. The dialog keeps its place and its text.
+        if (isDialogMounted) return;
+        setAdded(isFavorite && !isPlacePage ? place : null);
+        setFailed(null);
+      }),
+      favorites.on("favorite.refused", ({ problem }) => show({ kind: "favorite", problem })),
+      leftSaves.on("leftSave.failed", ({ error }) => show({ kind: "list", error })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [favorites, leftSaves, isPlacePage, isDialogMounted]);
+  const isAddedShown = useOpened(AddedToastContent, added !== null);
+  const isFailureShown = useOpened(FailureToastContent, failed !== null);
+  // A failure replaces the other toast, but waits for the dialog of that toast.
+  const isFailureFirst = failed !== null && !isDialogMounted;
+  const closeFailure = () => {
+    setFailed(null);
+    setAdded(null);
+  };
+  return (
+    <>
+      {isAddedShown && added !== null && !isFailureFirst && (
+        <AddedToastContent key={added.id} place={added} dialog={dialog} onClose={() => setAdded(null)} />
+      )}
+      {isFailureShown && isFailureFirst && (
+        <FailureToastContent key={failed.number} failure={failed.failure} onClose={closeFailure} />
+      )}
+    </>
+  );
+}
