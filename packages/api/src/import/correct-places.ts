@@ -4,7 +4,7 @@ import { compose } from "../places/compose.ts";
 import { withDerivedTags } from "../places/derived-tags.ts";
 import { OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { logChanges, type PlaceChange } from "../places/place-log.ts";
-import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
+import { claimColumns, claimsOf, dateOfOrigin, fieldsOf, today } from "../places/place-record.ts";
 import { type PlaceRow, shownStatus } from "../places/place-rows.ts";
 import { type RowUpdate, rowsById, updateRows } from "../places/place-updates.ts";
 import type { ExportedFields } from "./place-details.ts";
@@ -135,8 +135,9 @@ function restoredClaims(row: PlaceRow, { place, exported }: OwnRow, before: read
     return withClaim(claims, {
       source,
       sourceId,
-      date: date === "" ? today() : date,
+      date: date === "" ? dateOfOrigin(origin, today()) : date,
       fields: { ...known?.fields, ...stated },
+      weak: known?.weak,
     });
   }, before);
 }

@@ -63,6 +63,15 @@ describeOnBoth("the source of opening hours", (database) => {
     expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
+  it("remains the operator's edit, and the place unchanged, when the extract is stored again", async () => {
+    const sourced = { ...CURATED, enriched: FROM_OSM };
+    const { id } = await stored(sourced);
+    const edit = { placeId: id, origin: "operator|chez-essai", fields: { openingHours: "24/7" } };
+    await enrichPlaces(database().db, [edit]);
+    expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 0, unchanged: 1 });
+    expect((await only()).openingHours).toBe("24/7");
+  });
+
   it("determines the licence in an export", async () => {
     const { licence } = exportedPlace(await stored({ ...CURATED, enriched: FROM_OSM }), "2026-11-25");
     expect(licence).toBe("Flâneur, MIT; © OpenStreetMap contributors, ODbL 1.0");

@@ -126,9 +126,11 @@ function changedRow(row: PlaceRow, place: StoredPlace): (ClaimColumns & Partial<
   const [own, ...others] = claimsOfPlace(place);
   const before = claimsOf(row);
   // The curated places contain fields of a monthly OpenStreetMap extract. A new month replaces the earlier months.
-  const lasting = others.some(({ source }) => source === OSM_EXTRACT)
-    ? before.filter((claim) => claim.source !== OSM_EXTRACT || others.some((other) => keyOf(other) === keyOf(claim)))
-    : before;
+  const isReplaced = (claim: Claim) =>
+    claim.source === OSM_EXTRACT &&
+    others.some(({ source }) => source === OSM_EXTRACT) &&
+    !others.some((other) => keyOf(other) === keyOf(claim));
+  const lasting = before.some(isReplaced) ? before.filter((claim) => !isReplaced(claim)) : before;
   const after = [own, ...others].reduce(withClaim, lasting);
   if (hash === row.contentHash && after === before) return null;
   if (hash === row.contentHash && others.every((claim) => includesClaim(row, claim))) return null;
