@@ -23,7 +23,7 @@ export const Default: Story = {
     await expectShown(() => prompt.getByText(/Chez Janou/));
     await userEvent.click(prompt.getByRole("button", { name: "Create Account" }));
     await signUp(userEvent);
-    // The tab is pressed after the sign-up, because the sign-up opens the tab of all places.
+    // The Favorites tab is shown only to a signed-in user.
     await screen.findByText("Chez Janou added to favorites");
     await expectSignedIn();
     await chooseTab(userEvent, "Favorites");

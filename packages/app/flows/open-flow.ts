@@ -35,7 +35,7 @@ export interface OpenFlow {
   readonly graph: Graph;
   readonly input: AppInput;
   readonly history: MemoryHistory;
-  /** Connects the root actor to the browser when the app has started. */
+  /** Called with the root actor when the app has started. From then on, refused tokens are reported to the actor. */
   readonly start: (app: RootActor) => void;
 }
 

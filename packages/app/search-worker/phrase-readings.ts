@@ -6,7 +6,7 @@ export interface KnownPhrase {
   /** The words in the singular, folded, with spaces between. */
   readonly words: string;
   readonly meanings: readonly SearchMeaning[];
-  /** Whether it is the name of the value, and not another word for it. */
+  /** Whether the words are the name of the value, and not a synonym. */
   readonly isName: boolean;
 }
 

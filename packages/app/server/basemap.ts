@@ -10,7 +10,7 @@ import { findTile, PMTiles, zxyToTileId } from "pmtiles";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const MAX_ZOOM = 14;
 
-/** The archive in memory. It is read on the first request of a tile. */
+/** The archive in memory. It is read on the first request of a tile or of the archive. */
 function openArchive() {
   const bytes = new Uint8Array(readFileSync(TILES_FILE));
   const source = {

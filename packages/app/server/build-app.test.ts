@@ -22,7 +22,7 @@ const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 /** The packages whose code runs in the servers only. */
 const SERVERS_ONLY: readonly string[] = ["api", "posters"];
 
-it("the build is renewed when a package changes that the app depends on, or a query of the sitemap", () => {
+it("the build is renewed when a package that the app depends on, or a query of the sitemap, changes", () => {
   const manifest: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, "../package.json"), "utf8"));
   const names = Object.keys(Manifest.parse(manifest).dependencies).flatMap(
     (name) => /^@flaneur\/(.+)$/.exec(name)?.[1] ?? [],

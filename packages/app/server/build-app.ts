@@ -85,7 +85,7 @@ function moveIntoPlace(fresh: string, stamp: string, current: string): void {
  * Builds the browser bundle and the code that renders on the server if they are missing or older than their
  * sources.
  * @returns True if the app was built, or false if the existing build is current.
- * @throws StartError if the build tools are not installed.
+ * @throws StartError if the build tools are not installed, or if this user cannot write to the folder of the app.
  */
 export async function buildIfStale(): Promise<boolean> {
   const current = fingerprint();
@@ -130,7 +130,7 @@ async function buildElsewhere(): Promise<true> {
  * Ensures that a bundle exists. A server without build tools serves the bundle that was deployed with it, even if the
  * file times say that the bundle is out of date.
  * @returns True if the app was built, or false if the existing bundle is used.
- * @throws StartError if neither a bundle nor the build tools exist.
+ * @throws StartError if neither a bundle nor the build tools exist, or if the build fails.
  */
 export async function ensureBuilt(): Promise<boolean> {
   if (hasVite()) return isBuiltFrom(fingerprint()) ? false : buildElsewhere();

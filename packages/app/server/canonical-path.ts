@@ -5,7 +5,7 @@ const PAGES = PAGE_PATTERNS.filter((pattern) => pattern !== "/").map(
   (pattern) => [pattern, new RegExp(`^${pattern.replace(/:\w+/, "([^/]+)")}/*$`, "i")] as const,
 );
 
-/** Returns the canonical path of a page's path in capitals or with slashes at its end. Returns null for any other path. */
+/** Returns the canonical form of a page's path with capitals or with slashes at its end. Null for any other path. */
 export function canonicalPath(path: string): string | null {
   for (const [pattern, spellings] of PAGES) {
     const match = spellings.exec(path);

@@ -48,7 +48,7 @@ async function storedPage({ html, status, headers, freshMs }: RenderedPage): Pro
   return { status, headers, brotli: await keptBrotli(body), etag: etagOf(body), storedAt };
 }
 
-/** Keeps pages as bytes, and uses them for as long as their places are fresh (§9). */
+/** Keeps pages as bytes, and uses them as long as their data are fresh, at most as long as places are (§9). */
 export function createPageCache(): PageCache {
   const cache = createSharedCache<StoredPage, RenderedPage>({
     maxBytes: MAX_BYTES,

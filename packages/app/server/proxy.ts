@@ -110,7 +110,7 @@ const CONNECTION_HEADERS: readonly string[] = [
 const hopByHop = (connection: string): ReadonlySet<string> =>
   new Set([...CONNECTION_HEADERS, ...connection.split(",").map((name) => name.trim().toLowerCase())]);
 
-/** Statuses whose responses have no body (RFC 9110, 6.4.1). */
+/** Statuses whose responses have no body (RFC 9110, 6.4.1 and 15.3.6). */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /** The connections to our other servers, which stay open. `fetch` would copy each body through two web streams. */

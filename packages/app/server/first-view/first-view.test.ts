@@ -104,7 +104,7 @@ describe("a page that the server sends", () => {
     }
   });
 
-  it("includes the listing without the types that do not exist, in place of an empty one", async () => {
+  it("includes the listing without a type that does not exist, instead of an empty listing", async () => {
     const { html } = await open("/?types=Castle");
     const { filters } = readAddress("", PREFERENCES);
     const { key } = graphRequest(PlacesQuery, listingVariables(filters, nowOf(html)));
@@ -296,7 +296,7 @@ describe("a page that the server sends", () => {
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
   });
 
-  it("has the head of no other page when the first of its queries fails", async () => {
+  it("has the title of its own page when the first of its queries fails", async () => {
     const graph: Fetch = async (request) => {
       const query = await request.clone().text();
       return query.includes("query Collections") ? parts.graph(request) : Response.json({ errors: [{}] });

@@ -76,7 +76,7 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
 const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
-/** Makes a path of ours absolute. Returns a foreign URL as it is, and without a public origin any URL. */
+/** Makes a path of ours absolute. Does not change a URL of another site. Changes nothing without a public origin. */
 const absoluteUrl = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 

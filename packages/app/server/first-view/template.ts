@@ -26,7 +26,7 @@ export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<s
 
 /**
  * A screen with its own files: the page of a place (`place`), of a collection or neighbourhood (`guide`), about the
- * product, or of a link to a list or view (`shared`). `other` is any screen without its own files.
+ * product (`about`), or of a link to a list or view (`shared`). `other` is any screen without its own files.
  */
 export type Screen = "place" | "guide" | "about" | "shared" | "other";
 

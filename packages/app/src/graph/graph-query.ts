@@ -9,7 +9,7 @@ export interface LoadedQuery {
   readonly text: string;
   readonly variables: unknown;
   readonly data: unknown;
-  /** The time of loading in milliseconds, as `Date.now()`. Results in the page are as old as the page. */
+  /** The time of loading, in milliseconds since 1970. Results that the page includes are as old as the page. */
   readonly loadedAt: number;
 }
 

@@ -116,7 +116,7 @@ it("data that is no longer fresh is loaded again", async () => {
   expect(requests()).toBe(2);
 });
 
-it("data that the page includes is loaded again when it has reached its limit, although the client was created later", async () => {
+it("data that the page includes is loaded again once it is stale, even if the client stored it later", async () => {
   const setAge = (ms: number) => vi.useFakeTimers({ now: performance.timeOrigin + ms, toFake: ["Date"] });
   let openClient = () => {};
   const { data } = resultOf("FilterOptions", 0);

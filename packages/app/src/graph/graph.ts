@@ -110,7 +110,7 @@ export function createGraph(options: GraphOptions): Graph {
         return loadWith(openClient(), load, () => listen(noResponse));
       }
       return deliverOnce(early, (reply) => {
-        // The reply is used once: the next load of the same query is sent to the server.
+        // The reply is used once: the client, whose cache may have the result, handles the next load of the same query.
         ahead.delete(key);
         listen(reply as GraphReply<Data>);
       });
@@ -143,7 +143,10 @@ function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: Graph
   };
 }
 
-/** Sends a query when the client is loaded. Returns a function that cancels it. @param onMissing Called on failure. */
+/**
+ * Sends a query when the client is loaded. Returns a function that cancels the query.
+ * @param onMissing Called if the code of the client cannot be loaded.
+ */
 function loadWith(
   client: Promise<GraphClient>,
   load: (client: GraphClient) => () => void,

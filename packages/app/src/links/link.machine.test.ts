@@ -100,7 +100,7 @@ describe("sharing by a link", () => {
     expect([isReady(), context()]).toMatchObject([true, { link: LINK, typed: "Dominique", error: new Error("503") }]);
   });
 
-  it("loads the link again after loading it has failed, and then no longer has the failure", async () => {
+  it("loads the link again after a failed load, and clears the failure", async () => {
     const { send, calls, context, refuse, done } = start();
     send({ type: "link.open", shared: SHARED });
     await refuse();

@@ -15,7 +15,7 @@ export const CACHES = {
   pictures: "flaneur-pictures",
 } as const;
 
-/** The caches that show what a visitor has looked at. Logging out removes them. */
+/** The caches that show what a visitor has looked at. They are removed when the session ends. */
 export const SEEN_CACHES: readonly string[] = [CACHES.pages, CACHES.answers, CACHES.pictures];
 
 /** The file of the service worker. */

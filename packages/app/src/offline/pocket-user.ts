@@ -24,7 +24,7 @@ export interface PocketUser {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Parses the stored value. Null if it does not have this shape, as when another version of the app has stored it. */
+/** Parses the stored value. Null if another version of the app has stored a value of another shape. */
 export function parsePocketUser(value: unknown): PocketUser | null {
   if (!isRecord(value) || typeof value.userId !== "string" || !isRecord(value.responses)) return null;
   return { userId: value.userId, responses: value.responses };

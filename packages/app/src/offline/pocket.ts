@@ -7,7 +7,7 @@ export const POCKET_CACHES = {
   /** The places, the street map, the code that both need, and the record of what is complete. */
   data: "flaneur-pocket",
   pictures: "flaneur-pocket-pictures",
-  /** The favorites, lists and views of the signed-in user. Logging out removes them. */
+  /** The favorites, lists and views of the signed-in user. They are removed when the session ends. */
   user: "flaneur-pocket-user",
 } as const;
 
@@ -61,7 +61,7 @@ export interface PocketRecord {
   readonly tilesPath: string;
 }
 
-/** Parses a record. Null if it is missing or of another version of the app. */
+/** Parses a record. Null if it is missing or invalid. */
 export function parsePocketRecord(value: unknown): PocketRecord | null {
   if (!isRecord(value)) return null;
   const { status, etag, savedAt, withPictures, tilesPath, missingPictures: missing } = value;

@@ -18,7 +18,7 @@ export type ConnectionReport =
 export type PageMessage =
   /** Asks for a report, which is sent to the page. */
   | { readonly type: "report" }
-  /** Asks the worker to load and keep pictures that the page loaded before the worker controlled it. */
+  /** Asks the worker to load and keep the page and its pictures, which were loaded before the worker controlled it. */
   | { readonly type: "keep"; readonly urls: readonly string[] }
   /** Asks a waiting worker to become active, if no other page is open. */
   | { readonly type: "activate" };

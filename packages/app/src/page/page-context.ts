@@ -12,7 +12,7 @@ import type { PublicSettings } from "./public-settings.ts";
 /** An actor that is only read: it receives no events. */
 type ReadActor<Context> = ActorRef<Snapshot<unknown> & { readonly context: Context }, never>;
 
-/** The state of the root actor that every feature may read. The routes pass the actor of a single feature. */
+/** The state of the root actor that every feature may read. The routes pass actors of a single feature as props. */
 export interface Page {
   readonly auth: AuthRef;
   readonly location: LocationRef;

@@ -3,7 +3,7 @@ import type { SheetName } from "../routing/entry-state.ts";
 import { type Sheet, useSheet } from "../routing/use-sheet.ts";
 import { usePage } from "./page-context.ts";
 
-/** A sheet of a phone. It closes when the window grows past the phone's layout, which shows its content elsewhere. */
+/** A sheet of a phone. It closes when the window becomes wider: the wider layout shows the content elsewhere. */
 export function usePhoneSheet(name: SheetName): Sheet {
   const sheet = useSheet(name);
   const { phone } = usePage(({ viewport }) => viewport);

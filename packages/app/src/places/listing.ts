@@ -42,7 +42,7 @@ export const originVariable = (location: Coordinates | null, mode: TransportMode
 
 /**
  * Returns the start of the current quarter of an hour. Places are counted for 'Open now' at this time: most places open
- * and close on a quarter of an hour, and a cache can keep the counts until the next one.
+ * and close on a quarter of an hour, and a cache can keep the counts until the next quarter.
  */
 export const quarterHour = (now: ParisTime): ParisTime => ({ ...now, minute: now.minute - (now.minute % 15) });
 

@@ -32,7 +32,7 @@ export const FavoriteFields = graphql(`
   }
 `);
 
-/** The counts of the values of all categories. */
+/** The counts of the values of all categories, and of the states of opening hours. */
 export const FacetFields = graphql(`
   fragment FacetFields on Facets {
     types {

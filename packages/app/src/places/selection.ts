@@ -3,7 +3,7 @@ import type { FilterState } from "@flaneur/domain";
 /** Identifies the filters and the page number of a listing, without its order. */
 export const pageSelection = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
-/** Identifies the filters of a listing, without its page number. */
+/** Identifies the filters of a listing, without its order, its page number and its page size. */
 export const listSelection = ({
   page: _,
   after: _after,

@@ -12,8 +12,8 @@ const FailureToastContent = lazyPart(async () => (await import("./FailureToastCo
 
 /**
  * The toast after a press of a heart, and after a failed save of a list whose page or dialog is gone. When a favorite
- * was saved, the toast offers 'Add to list…', so place pages, which have this button, omit it. When a change was not
- * saved, the toast says why.
+ * was saved, the toast offers 'Add to list…'. Place pages show no such toast, because they have this button. When a
+ * change was not saved, the toast says why.
  */
 export function ChangeToasts() {
   const { user } = useAuth();

@@ -79,10 +79,11 @@ function PlacePage({ id }: { readonly id: string }) {
   }, [misspelt, other, navigate]);
 
   if (state.status === "missing" && !misspelt) return <MissingPlace id={id} />;
+  const shown = state.status === "missing" ? ({ status: "loading" } as const) : state;
   return (
     <>
       <PlaceScreen
-        state={misspelt ? { status: "loading" } : state}
+        state={shown}
         favorites={favorites}
         onToggleFavorite={onToggleFavorite}
         onGoBack={() => navigate("/")}

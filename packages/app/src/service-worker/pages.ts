@@ -59,7 +59,7 @@ const strategy = new NetworkFirst({
   plugins: [onlyKeepable, noteConnection, limit],
 });
 
-/** For a page that is already open: whether the request succeeds says nothing about the connection of a page. */
+/** Keeps a page that is already open. Without `noteConnection`, because no page waits for the response. */
 const keeping = new NetworkFirst({ cacheName: CACHES.pages, plugins: [onlyKeepable, limit] });
 
 interface Navigation {
@@ -89,9 +89,10 @@ async function shellInsteadOf(page: Response | null, event: Event): Promise<Resp
 }
 
 /**
- * Returns a page from the server. Without a connection or on a slow one, returns the stored page, or else the shell.
- * If all places are kept on the device, also returns the shell after five seconds, and in place of a proxy's page that
- * says that the server does not respond. Throws the error of the request if there is no shell.
+ * Returns a page from the server. Without a connection, returns the stored page, or else the shell. If the server does
+ * not respond within five seconds, returns the stored page, or else the shell if all places are kept on the device; if
+ * they are not, waits for the server. If all places are kept, the shell also replaces a proxy's page that says that the
+ * server does not respond. Throws the error of the request if there is no shell.
  */
 export async function openPage({ request, event }: Navigation): Promise<Response> {
   try {

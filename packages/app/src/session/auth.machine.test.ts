@@ -224,7 +224,7 @@ describe("an actor with data of a session", () => {
     expect(received).toEqual(["camille@example.org", "end", "noe@example.org", "end"]);
   });
 
-  it("is not notified of the reason of an earlier end when another user signs in during a session", () => {
+  it("receives the reason 'logOut', not that of an earlier end, when another user signs in during a session", () => {
     const { actor } = start(stored("t1"));
     const ends: string[] = [];
     const listening = setup({ types: { events: {} as SessionEvent }, actors: { session: sessionActor } }).createMachine(

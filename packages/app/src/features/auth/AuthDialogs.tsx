@@ -7,7 +7,7 @@ const AuthDialogsContent = lazyPart(async () => (await import("./AuthDialogsCont
 /** Preloads the code of the dialogs. */
 export const preloadAuthDialogs = AuthDialogsContent.preload;
 
-/** The sign-in prompt, the auth dialog and the account dialogs. Their code is loaded when one of them first opens. */
+/** The sign-in prompt, the auth dialog and the account dialogs. Their code is loaded at the latest when one opens. */
 export function AuthDialogs(props: AuthDialogsContentProps) {
   const authClosed = useSelector(props.authDialog, (snapshot) => snapshot.matches("closed"));
   const accountClosed = useSelector(props.account, (snapshot) => snapshot.matches("closed"));

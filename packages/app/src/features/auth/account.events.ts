@@ -18,7 +18,7 @@ export type AccountEvent =
   | { readonly type: "deletion.cancel" }
   | SessionEvent;
 
-/** Why the last attempt failed. `field` is the wrong field, or null if no field is, as after too many attempts. */
+/** Why the last attempt failed. `field` is the wrong field; null if no field is wrong (too many attempts, say). */
 export interface PasswordFailure {
   readonly field: PasswordField | null;
   readonly failure: AuthFailure;

@@ -113,7 +113,7 @@ describe("places that the visitor brings", () => {
     expect([context().rows.length, calls, context().error]).toEqual([30, 3, null]);
   });
 
-  it("lead back to the choice of a file, with the reason, if their file cannot be read", async () => {
+  it("return the visitor to the choice of a file, with the reason, if their file cannot be read", async () => {
     const { state, context } = start([], {
       read: () => Promise.reject(new SourceProblem([{ file: "a.csv", problem: "header" }])),
     });
@@ -234,7 +234,7 @@ describe("places that the visitor brings", () => {
     expect(context()).toMatchObject({ undoneSteps: 0, error: null, isUndone: true });
   });
 
-  it("cannot be taken back after the user has signed out", async () => {
+  it("cannot be removed by an undo after the user has signed out", async () => {
     const { auth, state, send, undone } = start([brought("a")]);
     await state("reviewing");
     send({ type: "bring.save" });
@@ -245,7 +245,7 @@ describe("places that the visitor brings", () => {
     expect(undone).toEqual([]);
   });
 
-  it("are all saved for another user, into a list of their own, after the first user has signed out in between", async () => {
+  it("are all saved for the next user, into a list of this user, if the first user signs out meanwhile", async () => {
     const pending: PromiseWithResolvers<StepResult>[] = [];
     const { auth, state, send, steps, context } = start([brought("a", { note: "By ten." })], {
       saveStep: () => {
@@ -297,7 +297,7 @@ describe("places that the visitor brings", () => {
     expect(steps.slice(3)).toEqual([{ kind: "listPlace", listId: "l1", placeId: "id-a", note: "By ten." }]);
   });
 
-  it("cannot be taken back if the user signs out during the last call", async () => {
+  it("cannot be removed by an undo if the user signs out during the last call", async () => {
     const end = Promise.withResolvers<StepResult>();
     const { auth, state, send } = start([brought("a")], { saveStep: () => end.promise });
     await state("reviewing");

@@ -46,7 +46,10 @@ function withoutStep({ saved, undoneSteps }: BringContext): Partial<BringContext
   return step === null ? {} : { saved: afterUndo(saved, step), undoneSteps: undoneSteps + 1 };
 }
 
-/** Removes what was found and saved for one user before the calls for another user. */
+/**
+ * Returns the user of the next calls, and the rows and results for this user. If another user was signed in before,
+ * the rows no longer say which places are favorites, and nothing counts as saved.
+ */
 export function forCurrentUser({ auth, userId, rows, saved }: BringContext) {
   const current = auth.getSnapshot().context.user?.id ?? userId;
   if (userId === null || current === userId) return { userId: current, rows, saved };

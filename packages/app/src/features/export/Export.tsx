@@ -3,7 +3,7 @@ import type { ExportProps } from "./export-props.ts";
 
 export const ExportContent = lazyPart(async () => (await import("./ExportContent.tsx")).ExportContent);
 
-/** The button that exports the listing. In the Favorites tab, also the links 'Bring your places…' and to the lists. */
+/** The button that exports the listing, and on the Favorites tab the links to the lists and to 'Bring your places…'. */
 export const Export = (props: ExportProps) => (
   <HydrationBoundary>
     <ExportContent {...props} />

@@ -46,8 +46,9 @@ interface UnsentChange {
 
 /**
  * Keeps a change that could not be sent because there is no connection, or because the page shows what is kept on the
- * device. Resolves when the change is sent. Rejects with `error` if the error has another cause or if no service worker
- * controls the page, and with a new error if the server refuses the change later.
+ * device. Resolves when the change is sent. Rejects with `error` if the error has another cause, if the server can be
+ * reached again, or if no service worker controls the page. Rejects with a new error if the server refuses the change
+ * later.
  */
 export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
   const { error, change, isOnDevice } = unsent;

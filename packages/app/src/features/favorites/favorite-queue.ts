@@ -122,7 +122,7 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
     const user = userId();
     if (user === null) return;
     settleSent();
-    // The other tabs have received these refusals with the event of the storage.
+    // The other tabs have received these refusals with the `storage` event.
     if (readRefused(user).length > 0) write(user, read(user), []);
     for (const { placeId } of read(user)) {
       // The session may have ended, or changed, while a change was being sent.

@@ -13,7 +13,7 @@ interface FavoritesHost {
   readonly isOnDevice: () => boolean;
 }
 
-/** Loads the queue of changes, which is used only without a connection or with a change that another page has stored. */
+/** Loads the queue of changes, which is used after a failed change, and for a change that another page has stored. */
 const loadQueue = codeLoader(() => import("./favorite-queue.host.ts"));
 
 /** The machine of hearts with the actors of a browser. */

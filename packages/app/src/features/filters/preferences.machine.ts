@@ -4,7 +4,10 @@ import type { PreferenceChanges } from "./preferences.storage.ts";
 
 export type PreferencesEvent =
   | { readonly type: "preferences.choose"; readonly changes: PreferenceChanges }
-  /** The stored preferences, sent when the app starts and when another browser tab has stored a preference. */
+  /**
+   * The stored preferences. Sent when the app starts, when another browser tab has stored a preference, and when the
+   * browser shows the page again after the visitor has left it.
+   */
   | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };
 
 /**

@@ -15,7 +15,7 @@ export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed:
   const waiting = useRef(false);
   useEffect(() => {
     const listening = [
-      // A later request for the dialog, by another button, does not sort.
+      // If another button requests the dialog later, the location that it leads to does not sort the listing.
       locationActor.on("location.dialogRequested", () => {
         waiting.current = false;
       }),

@@ -4,7 +4,7 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup } from "xstate";
 
 export type LanguageEvent =
   | { readonly type: "language.choose"; readonly language: Language }
-  /** Another tab of the browser chose a language and has stored the choice. */
+  /** The stored language. Sent when another tab has chosen it, and when a kept page is in another language. */
   | { readonly type: "language.follow"; readonly language: Language }
   /** A developer edited the texts of the page's language. Sent only under `npm run dev`. */
   | { readonly type: "language.edit"; readonly messages: Messages };
@@ -37,7 +37,7 @@ export const languageMachine = setup({
     keep: (_, _language: Language) => {},
     /** Provided by the host: sets the language of the document. */
     show: (_, _messages: Messages) => {},
-    /** Provided by the host: reloads the page if the server responds, which then renders it in the chosen language. */
+    /** Provided by the host: reloads the page if the server responds. The server renders it in the chosen language. */
     reload: () => {},
   },
 }).createMachine({

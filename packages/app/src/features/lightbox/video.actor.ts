@@ -7,7 +7,7 @@ const HAVE_FRAME = 2;
 type CommandOf<Type extends VideoCommand["type"]> = VideoCommand & { readonly type: Type };
 type Obey = { readonly [Type in VideoCommand["type"]]: (command: CommandOf<Type>) => void };
 
-/** A video of a browser that has full screen only for videos, as Safari on iPhone does. */
+/** A video of a browser that has full screen only for videos, such as Safari on iPhone. */
 type PhoneVideo = HTMLVideoElement & {
   /** Whether the video can be shown in full screen. False until its metadata are loaded. */
   readonly webkitSupportsFullscreen?: boolean;

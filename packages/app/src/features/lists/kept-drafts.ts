@@ -1,4 +1,7 @@
-/** The unsaved draft of a form that was dismissed, or that was open when the session of its user ended. */
+/**
+ * The unsaved draft of a form. The form was dismissed, its save failed after the visitor had left the page, or it was
+ * open when the session of its user ended.
+ */
 interface KeptDraft {
   /** The id of the user. Another user never sees the draft. */
   readonly owner: string;

@@ -150,7 +150,7 @@ describe("the places of a list", () => {
     expect([shown()?.version, shownIds()?.[0]]).toEqual([2, "p101"]);
   });
 
-  it("stay when a dialog has saved other texts of the list, with the version of the saved list", () => {
+  it("stay when a dialog has saved other texts of the list, and the list gets the saved version", () => {
     const { actor, shown, reloads } = start();
     actor.send({ type: "list.saved", list: { ...summary(5), name: "Monday" } });
     expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });
@@ -199,7 +199,7 @@ describe("a change of a list", () => {
     );
   });
 
-  it("leaves a page to be loaded whose places were all removed while further pages have places", () => {
+  it("requires a page to be loaded again if all its places are removed and later pages have places", () => {
     const ids = Array.from({ length: 101 }, (_, index) => `p${index + 1}`);
     const entries = ids.slice(0, 100).map((id) => ({ place: place(id), note: null, visited: false }));
     const list: OwnList = { ...LIST, count: ids.length, placeIds: ids, entries, loadedPages: [1] };

@@ -26,7 +26,7 @@ export function useDraftForm<Draft extends object>(
     if (user !== null) drafts.keep(nameOf(draft), { owner: user, draft });
   };
   const form = useForm(machine, save, keep);
-  /** What the form showed when it was opened; null if that was an unsaved draft. */
+  /** The values that the form shows without a kept draft. Null if `restore` has opened the form. */
   const fresh = useRef<Draft | null>(null);
   return {
     ...form,

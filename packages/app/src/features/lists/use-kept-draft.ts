@@ -14,7 +14,7 @@ interface KeptForm<Draft> {
 /**
  * Keeps the draft of an open form when the server ends the session. If the same user is signed in when the component is
  * mounted again, `restore` is called with the draft.
- * @param name The name of the form. Includes the id of what it changes.
+ * @param name The name of the form. It includes the id of what the form changes.
  * @param restore Opens the form.
  */
 export function useKeptDraft<Draft extends object>(

@@ -12,7 +12,7 @@ import type { OwnList } from "./list-calls.ts";
 export function useMovedPlace(list: OwnList | null, page: number, showPage: (page: number) => void) {
   const [movedId, setMovedId] = useState<string | null>(null);
   const movedTo = list !== null && movedId !== null ? pageWith(list, movedId) : null;
-  // The router renders a requested page later. A move that fails until then leads back from that page.
+  // The router renders a requested page later. If the move fails before that, the earlier page is requested again.
   const requested = useRef(page);
   useEffect(() => {
     requested.current = page;

@@ -6,8 +6,8 @@ import { listingVariables } from "../../places/listing.ts";
 import { PlacesQuery } from "../../places/places.graphql.ts";
 
 /**
- * Requests the shown list from the server, or the list of all places if the page shows no list. Throws if the request
- * fails, or if the response is not a result of the graph or has errors.
+ * Requests a list from the server: the last list that came from the device, or else the list of all places. Throws if
+ * the request fails, or if the response is not a result of the graph or has errors.
  */
 export async function checkServer(live: typeof fetch): Promise<void> {
   const all = () =>

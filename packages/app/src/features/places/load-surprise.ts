@@ -32,8 +32,8 @@ async function loadSurprise(graph: Graph, { filters, index, conditions }: Choice
 }
 
 /**
- * Returns the id of a random place of the whole list. On the Favorites tab, or when a place of another page cannot be
- * loaded, the place is one of the page that is shown.
+ * Returns the id of a random place of the whole list. On the Favorites tab, or when the request for a place fails, the
+ * place is chosen from the visible page.
  */
 export async function chooseSurprise(
   graph: Graph,

@@ -31,7 +31,7 @@ export function useNextPage(filters: FilterState, after: string | null): () => v
       ({ preloadNextPage }) => {
         if (!isOver) stopLoading = preloadNextPage(options);
       },
-      // Without its code the next page is loaded when the visitor opens it.
+      // If the code cannot be loaded, the next page is loaded when the visitor opens it.
       () => {},
     );
   }, [graph, page, filters, after, columns]);

@@ -8,8 +8,8 @@ import type { SurpriseOptions } from "./load-surprise.ts";
 import { randomPlace } from "./random-place.ts";
 
 /**
- * Returns a function that opens a random place of the list. Without a connection, the place is one of the page that is
- * shown. No place is opened after the component was unmounted.
+ * Returns a function that opens a random place of the list. Without a connection, the place is chosen from the visible
+ * page. No place is opened after the component was unmounted.
  */
 export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   const navigate = useNavigate();

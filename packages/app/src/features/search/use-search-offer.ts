@@ -49,7 +49,7 @@ export function useSearchOffer(filters: FilterState): OfferState {
     return startLater(
       loadCode(() => import("./load-offer.ts")),
       ({ loadOffer }) => loadOffer({ graph, conditions, filters, messages }, show),
-      // Without its code there is no offer: the listing is complete.
+      // If the code cannot be loaded, no offer is shown: the listing is complete without it.
       () => show(null),
     );
   }, [offered, graph, page, filters, location, messages]);

@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 
 export type ThemeEvent =
   | { readonly type: "theme.toggle" }
-  /** Another tab chose a theme and has stored it. */
+  /** The stored theme. Sent when another tab has chosen it, after hydration, and when the page is shown again. */
   | { readonly type: "theme.follow"; readonly theme: Theme };
 
 /** The machine of the theme, light or dark (§4). The host applies and stores it. */

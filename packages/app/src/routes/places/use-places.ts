@@ -87,7 +87,7 @@ export function usePlaces(): Places {
   const location = useConfirmedLocation()?.coordinates ?? null;
   const asShown = (list: Listing) => (filters.activeTab === "favorites" ? withoutRemoved(list, hearts) : list);
   const current = listing.result === null ? null : asShown(listing.result);
-  // An empty list stays empty while it is loaded again, as after the last favorite was removed.
+  // An empty list stays empty while it is loaded again, for example after the last favorite was removed.
   const isReload = current?.pagination.total === 0 && shownBy === filters;
   const shown = listingState({ ...listing, result: current, pending: listing.pending && !isReload }, filters, messages);
   const hasNoResult = shown.status === "empty" && filters.search !== "";

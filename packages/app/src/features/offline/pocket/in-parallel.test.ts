@@ -22,7 +22,7 @@ function start() {
   return { all, begun, calls, isOver: () => isOver };
 }
 
-it("a call in parallel begins when one of four others has ended, until each item had one call", async () => {
+it("the next call begins when one of four parallel calls has ended, until each item has had one call", async () => {
   const { all, begun, calls } = start();
   expect(begun).toEqual(["a", "b", "c", "d"]);
   calls.get("c")?.resolve();
