@@ -52,8 +52,13 @@ export type PlaceState =
       readonly metro?: MetroWay | "loading";
     } & PlaceDetail)
   /** No place has the id. */
-  | { readonly status: "missing"; readonly guesses?: PlaceGuesses }
+  | { readonly status: "missing" }
   | { readonly status: "error"; readonly message: string };
+
+/** What the page shows. The page of a missing place suggests others. */
+export type ShownPlaceState =
+  | Exclude<PlaceState, { readonly status: "missing" }>
+  | { readonly status: "missing"; readonly guesses: PlaceGuesses };
 
 /**
  * Returns the state of a place's page. `result.detail` is null if no place has the id, and `result` is null while

@@ -141,6 +141,14 @@ export const ServerError: Story = {
   },
 };
 
+export const SignUpError: Story = {
+  tags: ["!visual"],
+  args: { state: { values: FILLED, errors: {}, failure: "Signup failed. Please try again.", submit: "enabled" } },
+  play: async () => {
+    await expect(await screen.findByText("Signup failed. Please try again.")).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     reason: "views",

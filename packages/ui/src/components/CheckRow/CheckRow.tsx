@@ -7,6 +7,8 @@ export interface CheckRowProps {
   readonly checked: boolean;
   /** Called with the new state when the row is pressed. */
   readonly onCheckedChange: (checked: boolean) => void;
+  /** Whether the checkbox cannot be changed. @default false */
+  readonly disabled?: boolean;
   /** The accessible name, which must contain the text of the row. @default the texts of the row */
   readonly label?: string;
   /** A text at the end of the row, such as the number of places. */
@@ -16,13 +18,14 @@ export interface CheckRowProps {
 }
 
 /** A row with a checkbox and its text. The row is high enough for a finger. */
-export function CheckRow({ checked, onCheckedChange, label, end, children }: CheckRowProps) {
+export function CheckRow({ checked, onCheckedChange, disabled = false, label, end, children }: CheckRowProps) {
   return (
     <label className={styles.row}>
       <input
         type="checkbox"
         className={styles.input}
         checked={checked}
+        disabled={disabled}
         aria-label={label}
         onChange={({ target }) => onCheckedChange(target.checked)}
       />

@@ -42,7 +42,11 @@ export function BringFoot({
     >
       {chosen > 0 && (
         <div className={styles.list}>
-          <CheckRow checked={list.isWanted} onCheckedChange={(isWanted) => onListChange({ ...list, isWanted })}>
+          <CheckRow
+            checked={list.isWanted}
+            disabled={isPending}
+            onCheckedChange={(isWanted) => onListChange({ ...list, isWanted })}
+          >
             {texts.intoList}
           </CheckRow>
           {list.isWanted && (
@@ -50,6 +54,7 @@ export function BringFoot({
               label={texts.listName}
               value={list.name}
               maxLength={LIST_LIMITS.name}
+              readOnly={isPending}
               onValueChange={(name) => onListChange({ ...list, name })}
               hint={chosen > LIST_LIMITS.places ? texts.listLimit : undefined}
             />

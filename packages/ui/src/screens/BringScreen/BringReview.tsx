@@ -32,6 +32,7 @@ export function BringReview({
   ...actions
 }: BringReviewActions & { readonly state: BringReviewState }) {
   const { bring: texts } = useBringMessages();
+  const isPending = state.submit === "pending";
   const { name, files, refused, check, found, none, unreadable, isUndone } = state;
   return (
     <>
@@ -48,10 +49,12 @@ export function BringReview({
         <span>{texts.columns.ours}</span>
       </p>
       <BringGroup title={texts.groups.check} rows={check}>
-        {(row) => <CheckedPlaceRow key={row.brought.index} {...row} onChoose={onChoose} />}
+        {(row) => <CheckedPlaceRow key={row.brought.index} {...row} disabled={isPending} onChoose={onChoose} />}
       </BringGroup>
       <BringGroup title={texts.groups.found} rows={found}>
-        {(row) => <FoundPlaceRow key={row.brought.index} {...row} onCheckedChange={onCheckedChange} />}
+        {(row) => (
+          <FoundPlaceRow key={row.brought.index} {...row} disabled={isPending} onCheckedChange={onCheckedChange} />
+        )}
       </BringGroup>
       <BringGroup title={texts.groups.none} rows={none}>
         {(row) => <MissingPlaceRow key={row.brought.index} {...row} />}

@@ -56,12 +56,14 @@ function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }
 }
 
 export interface FoundPlaceRowProps extends FoundRow {
+  /** Whether the box cannot be changed, because the places are being saved. */
+  readonly disabled: boolean;
   /** Called with the `index` of the brought place and the new state when its box is ticked or unticked. */
   readonly onCheckedChange: (index: number, checked: boolean) => void;
 }
 
 /** A place that was found, which can be left out. */
-export function FoundPlaceRow({ onCheckedChange, ...row }: FoundPlaceRowProps) {
+export function FoundPlaceRow({ disabled, onCheckedChange, ...row }: FoundPlaceRowProps) {
   const { bring: texts } = useBringMessages();
   const { brought, candidate, checked } = row;
   return (
@@ -71,6 +73,7 @@ export function FoundPlaceRow({ onCheckedChange, ...row }: FoundPlaceRowProps) {
           type="checkbox"
           className={styles.input}
           checked={checked}
+          disabled={disabled}
           onChange={({ target }) => onCheckedChange(brought.index, target.checked)}
         />
         <Brought brought={brought} />
@@ -96,18 +99,20 @@ function foundText(
 }
 
 export interface CheckedPlaceRowProps extends CheckedRow {
+  /** Whether the choice cannot be changed, because the places are being saved. */
+  readonly disabled: boolean;
   /** Called with the `index` of the brought place and the id of the chosen place, or `NONE_OF_THESE`. */
   readonly onChoose: (index: number, choice: string) => void;
 }
 
 /** A brought place that was not clearly found. The visitor chooses one of the candidates or none. */
-export function CheckedPlaceRow({ brought, candidates, choice, onChoose }: CheckedPlaceRowProps) {
+export function CheckedPlaceRow({ brought, candidates, choice, disabled, onChoose }: CheckedPlaceRowProps) {
   const { bring: texts } = useBringMessages();
   const group = useId();
   const reason = candidates.length > 1 ? texts.several(candidates.length) : null;
   return (
     <li>
-      <fieldset className={styles.checked}>
+      <fieldset className={styles.checked} disabled={disabled}>
         <legend className={styles.legend}>
           <Brought brought={brought} />
           {reason !== null && <span className={styles.address}>{reason}</span>}

@@ -210,7 +210,11 @@ export const Empty: Story = {
 export const Pending: Story = {
   args: { state: { ...review, submit: "pending", progress: { done: 1, total: 4 } } },
   // The live region of the foot exists before a stopped save is announced in it.
-  play: async ({ canvas }) => expect(canvas.getAllByRole("status")).toHaveLength(2),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("status")).toHaveLength(2);
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeDisabled();
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+  },
 };
 export const PartlySaved: Story = {
   args: { state: { ...review, progress: { done: 1, total: 4 }, failure: "You are offline." } },

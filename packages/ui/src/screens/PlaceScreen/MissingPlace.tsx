@@ -10,8 +10,8 @@ import type { PlaceScreenProps } from "./place-screen-props.ts";
 interface MissingPlaceProps extends Pick<PlaceScreenProps, "onToggleFavorite" | "onGoBack"> {
   /** The ids of the visitor's favorites. */
   readonly favorites: ReadonlySet<string> | undefined;
-  /** The search field, the suggested places and the callbacks. If undefined, they are omitted. */
-  readonly guesses: PlaceGuesses | undefined;
+  /** The search field, the suggested places and the callbacks. */
+  readonly guesses: PlaceGuesses;
 }
 
 /**
@@ -21,13 +21,12 @@ interface MissingPlaceProps extends Pick<PlaceScreenProps, "onToggleFavorite" | 
 export function MissingPlace({ guesses, favorites, onToggleFavorite, onGoBack }: MissingPlaceProps) {
   const { place, quick } = usePlaceMessages();
   const missing = useRef<HTMLDivElement>(null);
-  const isReady = guesses !== undefined;
   // The search field gets the focus, unless the visitor has already focused another element.
   useEffect(() => {
     const focused = document.activeElement;
     const isElsewhere = focused !== null && focused !== document.body && focused.tagName !== "MAIN";
-    if (isReady && !isElsewhere) missing.current?.querySelector("input")?.focus({ preventScroll: true });
-  }, [isReady]);
+    if (!isElsewhere) missing.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <div ref={missing} className={styles.missing}>
@@ -36,31 +35,25 @@ export function MissingPlace({ guesses, favorites, onToggleFavorite, onGoBack }:
           <h1 className={styles.title}>{place.missingTitle}</h1>
         </div>
         <p className={styles.hint}>{place.lookByName}</p>
-        {guesses !== undefined && <SearchBox {...guesses.search} className={styles.search} />}
+        <SearchBox {...guesses.search} className={styles.search} />
         <div className={styles.ways}>
           <Button size="large" onClick={onGoBack}>
             {place.goBack}
           </Button>
-          {guesses !== undefined && (
-            <>
-              <Button variant="link" onClick={guesses.onShowMap}>
-                {place.theMap}
-              </Button>
-              <Button variant="link" onClick={guesses.onSurprise}>
-                {quick.surprise}
-              </Button>
-            </>
-          )}
+          <Button variant="link" onClick={guesses.onShowMap}>
+            {place.theMap}
+          </Button>
+          <Button variant="link" onClick={guesses.onSurprise}>
+            {quick.surprise}
+          </Button>
         </div>
       </div>
-      {guesses !== undefined && (
-        <RelatedPlaces
-          title={place.guesses}
-          places={guesses.places}
-          favorites={favorites}
-          {...(onToggleFavorite !== undefined && { onToggleFavorite })}
-        />
-      )}
+      <RelatedPlaces
+        title={place.guesses}
+        places={guesses.places}
+        favorites={favorites}
+        {...(onToggleFavorite !== undefined && { onToggleFavorite })}
+      />
     </>
   );
 }

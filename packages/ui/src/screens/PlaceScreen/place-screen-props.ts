@@ -2,12 +2,12 @@ import type { MediaItem } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import type { LinkProps } from "../../lib/link.tsx";
-import type { PlaceState } from "../../view-models/place-state.ts";
+import type { ShownPlaceState } from "../../view-models/place-state.ts";
 import type { StreetFrameProps } from "./StreetFrame.tsx";
 
 export interface PlaceScreenProps {
   /** The state of the page. */
-  readonly state: PlaceState;
+  readonly state: ShownPlaceState;
   /** The ids of the visitor's favorites. */
   readonly favorites?: ReadonlySet<string>;
   /** Called with a place's id when its heart is pressed. If absent, the hearts are omitted. */
