@@ -32,7 +32,7 @@ export interface RunningApi {
   readonly fetch: Fetch;
   /** Number of curated places that this start wrote: all in a new database, and the changed ones of a newer seed. */
   readonly seeded: number;
-  /** Renders the pictures of the first screen in the background. */
+  /** Renders the pictures of the first places of the default listing in the background. */
   warm(): void;
   close(): Promise<void>;
 }

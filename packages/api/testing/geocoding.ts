@@ -71,7 +71,7 @@ export function geocodingOver(database: () => Database) {
   afterAll(() => api?.remove());
 
   const get = async (query: string, path = `/geocode/json?${query}`): Promise<Response> => {
-    if (api === undefined) throw new Error("the API is there only while tests run");
+    if (api === undefined) throw new Error("the API exists only while tests run");
     return api.get(path);
   };
   const ask = async (parameters: Record<string, string>): Promise<Results> => {

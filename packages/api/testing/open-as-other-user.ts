@@ -12,8 +12,8 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The id of the user that `openAsOtherUser` runs as: the user of this process, or `nobody` if this process runs as root,
- * because root may open every folder.
+ * The id of the user that `openAsOtherUser` runs as: the user of this process, or `nobody` if this process runs as
+ * root, because root may open every folder.
  */
 export const OTHER_USER = isRoot ? NOBODY : (process.getuid?.() ?? NOBODY);
 

@@ -63,7 +63,7 @@ export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: Ci
   metrics.circuit({ from, to, isOpen: false });
   circuit.onStateChange((state) => {
     metrics.circuit({ from, to, isOpen: state !== CircuitState.Closed });
-    if (state === CircuitState.Open) logger.warn({ to }, `calls of the ${to} are refused: its last calls failed`);
+    if (state === CircuitState.Open) logger.warn({ to }, `calls to the ${to} are refused: the last calls failed`);
     if (state === CircuitState.Closed) logger.warn({ to }, `calls of the ${to} are sent again`);
   });
 

@@ -13,7 +13,7 @@ interface MeasuredRequest {
   readonly seconds: number;
 }
 
-/** A call of another part. */
+/** A call from one part to another. */
 interface MeasuredCall {
   readonly from: Part;
   readonly to: Part;
@@ -103,7 +103,7 @@ export function createMetrics(): CollectedMetrics {
   ]);
   const circuits = new Gauge({
     name: "flaneur_circuit_open",
-    help: "1 while calls of another part are refused because its last calls failed",
+    help: "1 while calls to another part are refused because the last calls failed",
     labelNames: ["from", "to"],
     registers,
   });
@@ -164,7 +164,7 @@ function readingsOf(readings: Readings, label = ""): readonly (readonly [Record<
   return Object.entries(readings).map(([key, value]) => [{ [label]: key }, value] as const);
 }
 
-/** Measures a call of another part, until its response begins. */
+/** Measures a call to another part, until the response begins. */
 export async function measureCall(
   metrics: Metrics,
   parts: Pick<MeasuredCall, "from" | "to">,

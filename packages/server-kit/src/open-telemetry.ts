@@ -41,8 +41,8 @@ async function spanned(span: Span, work: () => Response | Promise<Response>): Pr
 }
 
 /**
- * Registers OpenTelemetry's SDK, which sends spans to a collector in batches. The SDK reads its other settings itself, such
- * as OTEL_TRACES_SAMPLER and OTEL_EXPORTER_OTLP_HEADERS.
+ * Registers OpenTelemetry's SDK, which sends spans to a collector in batches. The SDK reads its other settings itself,
+ * such as OTEL_TRACES_SAMPLER and OTEL_EXPORTER_OTLP_HEADERS.
  */
 export function startOpenTelemetry(endpoint: string, service: string): Tracer {
   const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;

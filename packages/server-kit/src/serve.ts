@@ -28,7 +28,7 @@ interface ServeOptions {
   readonly host: string;
   /** Port number; 0 takes any free port. */
   readonly port: number;
-  /** Minimum duration of draining in milliseconds, in which load balancers notice the 503; 0 skips draining. */
+  /** Minimum duration of draining in milliseconds, during which load balancers notice the 503; 0 skips draining. */
   readonly shutdownDrainMs?: number;
 }
 

@@ -124,7 +124,7 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Megabytes that the in-memory index may take. When the index would need more, listings are queried with SQL. */
   readonly searchMemoryMb: number;
-  /** Milliseconds for which a program at least keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
+  /** Minimum milliseconds for which a program accepts requests after SIGTERM, while `/readyz` responds 503. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
 }

@@ -51,7 +51,7 @@ export function createShutdown(server: Server): Shutdown {
 /**
  * Returns for how many milliseconds clients may still use an idle connection: the keep-alive time, Node's buffer after
  * it, and another second. The server keeps idle connections open for this time, because a client may just be sending a
- * request on one.
+ * request on one of them.
  */
 const promisedMs = ({ keepAliveTimeout, keepAliveTimeoutBuffer = 0 }: Server): number =>
   keepAliveTimeout + keepAliveTimeoutBuffer + 1_000;

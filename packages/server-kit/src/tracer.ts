@@ -11,7 +11,7 @@ interface TracedRequest {
   readonly isPublic: boolean;
 }
 
-/** A call of another part. Its headers name the span. */
+/** A call to another part. Its headers name the span. */
 export type TracedCall = Pick<Request, "method" | "headers">;
 
 /** Makes spans of requests and calls. */

@@ -18,7 +18,7 @@ export const withTracing =
       ? fetch(request)
       : tracer.request({ request, part, isPublic }, fetch);
 
-/** Traces a call of another program, which receives the span in the header `traceparent`. */
+/** Traces a call to another program, which receives the span in the header `traceparent`. */
 export const traceCall = <Call extends TracedCall>(
   to: TracedPart,
   call: Call,

@@ -53,8 +53,8 @@ interface ConfirmAttempt {
 }
 
 /**
- * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts. `mayMailTo`
- * and `mayMail` return false instead.
+ * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts.
+ * `mayMailTo` and `mayMail` return false instead.
  */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
@@ -68,7 +68,10 @@ export interface Attempts {
   exportData(userId: string): Promise<void>;
   /** Counts a request for a link by mail, or the use of a link. */
   requestOrUseLink(client: Client | null): Promise<void>;
-  /** Counts a request for a mail to an address. Returns false when there were too many, whether it has an account or not. */
+  /**
+   * Counts a request for a mail to an address. Returns false when there were too many, whether it has an account or
+   * not.
+   */
   mayMailTo(username: string): Promise<boolean>;
   /** Counts a mail, just before it is sent. Returns false when too many mails were sent to all addresses together. */
   mayMail(): Promise<boolean>;

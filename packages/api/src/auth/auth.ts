@@ -50,7 +50,8 @@ export interface Auth {
   /** @returns null when the account was deleted. */
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
   /**
-   * Changes the password, ends all other sessions, and forgets all other known sites.
+   * Changes the password, ends all other sessions, forgets all other known sites, and cancels a pending change of the
+   * address.
    * @returns false when the current password is wrong, or has changed meanwhile.
    */
   changePassword(caller: Caller, change: PasswordChange, client: Client | null): Promise<boolean>;

@@ -17,8 +17,8 @@ const bearerToken = (context: Context): string | null =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? null;
 
 /**
- * Returns the user and session of a request, loaded once per request; null when the token is missing, altered or expired,
- * or its session has ended.
+ * Returns the user and session of a request, loaded once per request; null when the token is missing, altered or
+ * expired, or its session has ended.
  */
 function currentCaller(context: Context): Promise<Caller | null> {
   const known = context.get("caller");

@@ -46,7 +46,7 @@ describeOnBoth("a key that has been replaced", (database) => {
     expect(await createKnownSites(db, [createDigest(NEW)]).has(user.username, SITE, now)).toBe(true);
   });
 
-  it("needs a different key that replaces it", () => {
+  it("is refused without another key that replaces it", () => {
     const authSecretPrevious = PASSWORD.repeat(4);
     expect(() => readPreviousSecret({ authSecret: undefined, authSecretPrevious })).toThrow("needs AUTH_SECRET, too");
     expect(() => readPreviousSecret({ authSecret: authSecretPrevious, authSecretPrevious })).toThrow("is the same as");

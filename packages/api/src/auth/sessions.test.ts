@@ -69,7 +69,7 @@ describeOnBoth("sessions", (database) => {
     }
   });
 
-  it("continue when the current password for a change is wrong, which gets a 403", async () => {
+  it("continue when a change of the password is refused with 403, since the current password is wrong", async () => {
     const { token, user } = await signUp(api);
     const other = await logIn(user.username);
     const change = { currentPassword: "wrong", newPassword: NEW_PASSWORD };

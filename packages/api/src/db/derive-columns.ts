@@ -7,7 +7,8 @@ import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
 /**
- * Name of the row with the version and the id of the last place that is up to date. The row is deleted when all are.
+ * Name of the row with the version and the id of the last place that is up to date. The row is deleted when all places
+ * are up to date.
  */
 const PROGRESS_KEY = "derived-columns-until";
 /** Increment the version when the same data produce other tags, neighbourhoods, or texts for search and sorting. */
@@ -67,8 +68,8 @@ export async function countUnderived(db: Db): Promise<number> {
  * Updates the derived columns of the next places, in the order of their ids. Every write stores these columns, but an
  * earlier version may have written them by other rules. A batch is one transaction, which also stores its progress: the
  * next batch continues there, even if the process was killed in between.
- * @throws the error of PostgreSQL `lock_not_available` while another transaction writes one of the places. Waiting for
- * it could end in a deadlock.
+ * @throws PostgreSQL's error `lock_not_available` while another transaction writes one of the places. Waiting for that
+ * transaction could end in a deadlock.
  */
 export async function deriveBatch(db: Db, { rows = ROWS, changes = CHANGES } = {}): Promise<DerivedBatch> {
   return withoutStatementTimeout(db, async (transaction) => {

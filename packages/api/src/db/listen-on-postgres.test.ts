@@ -14,7 +14,7 @@ type Filter = (data: Buffer, forward: () => void) => void;
 /** Starts a proxy in front of PostgreSQL that can withhold data, until the test finishes. @returns its port. */
 async function createFilteringProxy(to: number, onRequest: Filter, onResponse: Filter): Promise<number> {
   const sockets: Socket[] = [];
-  // A client that ends its side alone is not disconnected by the proxy, just as it is not by an unreachable server.
+  // When a client ends only its own side, the proxy keeps the connection open, as an unreachable server does.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect(to, "127.0.0.1");
     for (const socket of [near, far]) socket.on("error", () => {});

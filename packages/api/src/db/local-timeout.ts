@@ -11,8 +11,8 @@ const OUTSIDE_TRANSACTIONS = /^\s*vacuum\b/i;
 
 /**
  * Makes each single query of a pool a transaction with a statement timeout. A pooler such as PgBouncer gives each
- * transaction another session, so that the timeout cannot be a setting of the session. It costs two round trips a
- * query.
+ * transaction another session, so that the timeout cannot be a setting of the session. Each query takes two additional
+ * round trips.
  */
 export function limitSingleQueries(pool: pg.Pool, timeoutMs: number): void {
   const query = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {

@@ -57,7 +57,9 @@ export async function migrationOf(db: Db): Promise<number | null> {
 
 const Encoding = z.object({ encoding: z.string() });
 
-/** @throws Error when the database cannot hold every letter. The encoding of a PostgreSQL database cannot be changed. */
+/**
+ * @throws Error when the database cannot hold every letter. The encoding of a PostgreSQL database cannot be changed.
+ */
 async function requireUtf8(db: Db): Promise<void> {
   const [row] = await rawRows(db, sql`select current_setting('server_encoding') as encoding`, Encoding);
   if (row === undefined || row.encoding === "UTF8") return;

@@ -71,7 +71,7 @@ describe("several hosts in DATABASE_URL", () => {
     await second.close();
   });
 
-  it("are not considered failed when a connection cannot be had because all of them are busy", async () => {
+  it("are not considered failed when no connection can be opened because all connections are busy", async () => {
     const hosts = createHosts(urlOf(new URL(created.url).host, CLOSED));
     const { current } = hosts;
     const pool = new PostgresPool(hosts, {});

@@ -24,8 +24,8 @@ function isConfirmed(): boolean {
 /**
  * Requires a confirmation for data that a reset of PGlite would destroy. A damaged database needs no confirmation,
  * because a reset is the remedy for damage.
- * @throws StartError when the database has rows that are not from the seed, or cannot be opened for another reason, such
- * as a full disk or files of something else in its folder.
+ * @throws StartError when the database has rows that are not from the seed, or cannot be opened for another reason,
+ * such as a full disk or files of something else in its folder.
  */
 async function checkConfirmed(settings: Settings): Promise<void> {
   if (!existsSync(pgliteFolder(settings.dataDir))) return;

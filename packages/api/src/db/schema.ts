@@ -259,8 +259,8 @@ export const addressChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /**
-     * The session that requested the link. When the link is used, all other sessions end. The session may have ended
-     * before.
+     * The session that requested the link. When the link is used, all other sessions end. This session may have ended
+     * before the link is used.
      */
     sessionId: codePointText("session_id").notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -358,8 +358,8 @@ export const listPlaces = pgTable(
 );
 
 /**
- * Links to lists and views. A link that has ended stays, so that it gets another response than a mistyped one. It
- * refers to nothing once its list, view or account has been deleted.
+ * Links to lists and views. The row of a link that has ended is kept, so that the link gets another response than a
+ * mistyped link. Both references are null once the list, view or account has been deleted.
  */
 export const shares = pgTable(
   "shares",

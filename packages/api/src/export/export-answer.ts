@@ -26,7 +26,8 @@ const encodeExtended = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Returns the header that names a file. Clients that do not read `filename*` use a name without accents and other scripts.
+ * Returns the header that names a file. Clients that do not read `filename*` use a name without accents and other
+ * scripts.
  */
 function disposition(listName: string | undefined, format: ExportFormat): string {
   const name = listName === undefined ? "flaneur-places" : listFileName(listName);

@@ -27,7 +27,7 @@ describe("the file of an export", () => {
     expect(readdirSync(folder)).toEqual(["places.csv"]);
   });
 
-  it("stays as it was when the places cannot be read, whose error is thrown unchanged", async () => {
+  it("stays as it was when the places cannot be read, and the error is thrown unchanged", async () => {
     writeFileSync(path, "earlier");
     const failure = new Error("the query failed");
     await expect(writeExport(path, pieces(failure))).rejects.toBe(failure);

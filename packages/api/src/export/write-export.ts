@@ -3,8 +3,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { messageOf, StartError } from "@flaneur/server-kit";
 
 /**
- * Writes pieces of text to a file. An existing file is replaced only when the new one is complete. Errors of `pieces` are
- * thrown unchanged.
+ * Writes pieces of text to a file. An existing file is replaced only when the new one is complete. Errors of `pieces`
+ * are thrown unchanged.
  * @throws StartError when the file cannot be written.
  */
 export async function writeExport(path: string, pieces: AsyncIterable<string>): Promise<void> {

@@ -60,7 +60,8 @@ async function insertFavorites(transaction: Db, userId: string, placeIds: readon
 
 /**
  * Adds a favorite; an existing one is not changed.
- * @throws ApiError 404 for an unknown or hidden place, 409 when the user has too many favorites.
+ * @throws ApiError 401 for a deleted account, 404 for an unknown or hidden place, 409 when the user has too many
+ * favorites.
  */
 export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
@@ -83,7 +84,7 @@ export interface AddedFavorites {
 
 /**
  * Adds places as favorites in one transaction. Unknown and hidden places are left out.
- * @throws ApiError 409 when the user has too many favorites; none is then added.
+ * @throws ApiError 401 for a deleted account, 409 when the user has too many favorites; no favorite is then added.
  */
 export async function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<AddedFavorites> {
   if (placeIds.length === 0) return { added: 0, addedIds: [], placeIds: [] };
@@ -121,8 +122,8 @@ export async function removeFavorite(db: Db, userId: string, placeId: string): P
 /**
  * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each toggle sees
  * the result of the toggle before: an even number of concurrent toggles changes nothing.
- * @throws ApiError 404 for an unknown place, and for a hidden place that is no favorite; 409 when the user has too many
- * favorites.
+ * @throws ApiError 401 for a deleted account; 404 for an unknown place, and for a hidden place that is no favorite; 409
+ * when the user has too many favorites.
  */
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
@@ -144,8 +145,8 @@ export async function favoriteStatus(db: Db, userId: string, placeId: string): P
 }
 
 /**
- * Returns the caller's favorites, newest first; at most MAX_FAVORITES. Permanently closed and hidden places are left out, as in every listing
- * (§3).
+ * Returns the caller's favorites, newest first; at most MAX_FAVORITES. Permanently closed and hidden places are left
+ * out, as in every listing (§3).
  */
 export async function listFavorites(db: Db, userId: string): Promise<readonly Place[]> {
   const rows = await db

@@ -69,7 +69,13 @@ const add = createRoute({
   path: "/favorites",
   summary: "Add a favorite; repeating it has no effect",
   request: { query: noQuery, body: body(inBody) },
-  responses: { 200: ok("It is a favorite", Status), ...failed, ...bodyFailures, 404: failing[404], 409: tooMany },
+  responses: {
+    200: ok("The place is a favorite", Status),
+    ...failed,
+    ...bodyFailures,
+    404: failing[404],
+    409: tooMany,
+  },
 });
 const addAll = createRoute({
   ...common,
@@ -98,7 +104,7 @@ const remove = createRoute({
   path: "/favorites/{placeId}",
   summary: "Remove a favorite; repeating it has no effect",
   request: inPath,
-  responses: { 200: ok("It is no favorite", Status), ...failed, 404: failing[404] },
+  responses: { 200: ok("The place is not a favorite", Status), ...failed, 404: failing[404] },
 });
 const list = createRoute({
   ...common,

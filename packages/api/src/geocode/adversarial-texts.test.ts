@@ -21,7 +21,7 @@ const adversarialTexts = (length: number): readonly string[] =>
   );
 
 describe("a text of the maximal length that repeats a word of the patterns", () => {
-  // An exponential pattern would not return before the test is ended.
+  // An exponential pattern would not return before the test times out.
   it.each<[string, (text: string) => unknown, number]>([
     ["coordinates", parseCoordinates, MAX_ADDRESS_LENGTH],
     ["a corner", parseCorner, MAX_SEARCH_LENGTH],

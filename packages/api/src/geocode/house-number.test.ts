@@ -64,7 +64,7 @@ describe("a house number", () => {
     });
   });
 
-  it("has the point of the nearest known number at most 10 away, and no point farther away or in a wide gap", () => {
+  it("has the point of the nearest known number only if that number is at most 10 away", () => {
     const end = { latitude: house(100).latitude, longitude: 2.35 };
     expect(findNumber(archives, 104, "")).toEqual({ kind: "street", away: 4, end });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200, end: null });

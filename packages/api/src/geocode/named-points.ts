@@ -24,8 +24,8 @@ export function stationName(name: string): string | null {
 }
 
 /**
- * Returns the rank of a point among points of the same name. A more likely point has a lower rank: first squares,
- * quarters and sights of rank 1, then stations, then other points.
+ * Returns the rank of a point among points of the same name. A more likely point has a lower rank: first squares, then
+ * quarters, then other points of rank 1, then stations, then points of rank 2, then points of rank 3.
  */
 export function pointRank({ kind, rank }: GazetteerPoint): number {
   if (isStation({ kind })) return kind === "tram" || kind === "funicular" ? 4 : 3;

@@ -1,8 +1,8 @@
 import { type Coordinates, MAX_ADDRESS_LENGTH } from "@flaneur/domain";
 
 const DEGREES = String.raw`[-+]?\d{1,3}(?:[.,]\d{1,15})?`;
-// The patterns match texts in which each run of white space is one space. With `\s*`, the time to refuse a long run would
-// grow with a power of its length.
+// The patterns match texts in which each run of white space is one space. With `\s*`, the time to refuse a long run
+// would grow with a power of its length.
 const SEPARATOR = "(?: ?[,;] | ?[;/] ?| )";
 const AFTER = "(?: ?,? ?paris)?(?: ?,? ?france)?";
 

@@ -146,7 +146,7 @@ const POINT_TYPES: Readonly<
   sight: ["ROOFTOP", ["tourist_attraction"]],
 };
 
-/** Creates the result of a station, square, quarter or sight. */
+/** Creates the result of a point of the gazetteer, such as a station, a quarter or a museum. */
 export function pointResult(named: GazetteerPoint, isPartial: boolean): GeocodeResult {
   const { kind, name, arrondissement } = named;
   const [locationType, ownTypes] = POINT_TYPES[kind];

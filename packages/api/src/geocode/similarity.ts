@@ -50,8 +50,9 @@ const joined = (words: readonly string[]): string => words.join("");
 
 /**
  * Returns how similar a queried name is to the name of a known street; null when the names are too different. Both
- * names are in the form of `streetKey`. The words may have another order. A short misspelt word must keep its first letter
- * unless another word is spelt correctly, since a wrong street is worse than no result: `Berlin` is not `Merlin`.
+ * names are in the form of `streetKey`. The words may have another order. A short misspelt word must keep its first
+ * letter unless another word is spelt correctly, since a wrong street is worse than no result: `Berlin` is not
+ * `Merlin`.
  * @param isAnchored whether something else in the query confirms the name, such as the arrondissement.
  */
 export function similarity(queried: string, known: string, isAnchored = false): Similarity | null {
@@ -71,8 +72,9 @@ export function similarity(queried: string, known: string, isAnchored = false): 
 const MAX_DIFFERENT = 4;
 
 /**
- * Counts the edits between names with the same number of words, in any order; null when a word differs too much. Equal
- * words are paired first. The other words are paired so that the number of edits is smallest.
+ * Counts the edits between names with the same number of words, in any order; null when the numbers of words differ, or
+ * the names differ too much. Equal words are paired first. The other words are paired so that the number of edits is
+ * smallest.
  */
 function editsBetween(queried: readonly string[], known: readonly string[], isAnchored: boolean): number | null {
   if (queried.length !== known.length) return null;

@@ -49,7 +49,7 @@ export const failing = {
     "limit must be a whole number from 1 to 100",
   ),
   401: failure("Not signed in, or no longer.", "unauthorized", "Please sign in first"),
-  404: failure("There is no such thing.", "not_found", "There is no place 'nowhere'"),
+  404: failure("What the request names does not exist.", "not_found", "There is no place 'nowhere'"),
   405: {
     ...failure(
       "The address accepts other methods; `Allow` lists them.",
@@ -59,7 +59,7 @@ export const failing = {
     headers: { Allow: { description: "Methods", schema: { type: "string" as const } } },
   },
   410: failure("The link has ended.", "gone", "This list is no longer shared"),
-  409: failure("It is there already.", "conflict", "An account with this email already exists"),
+  409: failure("The request conflicts with what is stored.", "conflict", "An account with this email already exists"),
   413: failure("The body is too large.", "too_large", "The body has more than 64 KB. Send less."),
   415: failure(
     "The body is not JSON.",

@@ -35,7 +35,7 @@ function sharedPing(db: Db): () => Promise<void> {
 export interface Readiness {
   /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
   readonly replicas?: (() => readonly ReplicaState[]) | undefined;
-  /** Returns how far the columns of places are derived; null when they are. @default they are */
+  /** Returns how many places have derived columns; null when all have. @default all have */
   readonly derivation?: (() => DerivationProgress | null) | undefined;
   /** Whether lists are right although columns are being derived. @default they are not */
   readonly areListsRight?: (() => boolean) | undefined;

@@ -30,7 +30,7 @@ const refuseAbove = ({ kilobytes }: BodyLimits): MiddlewareHandler =>
 const refuseLarge = refuseAbove(LIMITS);
 const refuseLargeList = refuseAbove(LIST_BODY_LIMITS);
 
-/** Whether a body may have more than the bytes that every caller may send. True if its length is unknown. */
+/** Whether a body may exceed the limit for callers without an account. True if the length of the body is unknown. */
 const mayBeLarge = ({ body, headers }: Request): boolean =>
   body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= LIMITS.kilobytes * 1024);
 

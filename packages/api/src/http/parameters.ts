@@ -42,7 +42,9 @@ const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
 /** Whether a text of one line has a character that affects the surrounding text. */
 export const isUnruly = (text: string): boolean => UNRULY.test(text);
 
-/** Returns a text of one line without white space around it, and without characters that affect the surrounding text. */
+/**
+ * Returns a text of one line without white space around it, and without characters that affect the surrounding text.
+ */
 export const oneLine = (text: string): string =>
   text.replace(LINE_BREAKS, " ").replace(new RegExp(UNRULY, "gu"), "").trim();
 

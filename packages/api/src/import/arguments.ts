@@ -98,8 +98,8 @@ export function readArguments(args: readonly string[]): Command {
 }
 
 /**
- * Throws `StartError` for options and files that a command does not use. `--dry-run` must not be ignored: the operator
- * would lose data that only an import leaves unchanged.
+ * Throws `StartError` for options and files that a command does not use. Only an import has a dry run: if another
+ * command ignored `--dry-run`, the operator would lose data.
  */
 function refuseOthers(
   command: string,

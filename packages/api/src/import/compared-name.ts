@@ -158,7 +158,7 @@ const strongWords = (order: readonly string[], weak: ReadonlySet<string>): reado
   return strong.length > 0 ? strong : order;
 };
 
-/** Removes `Chez`. Use it only for places at the same door: `Chez Paul` is not `Paul`, which is a bakery. */
+/** Removes `Chez`. Names equal without it are only a `prefix`: `Chez Paul` is not `Paul`, which is a bakery. */
 const withoutChez = (order: readonly string[]): readonly string[] => (order[0] === "chez" ? order.slice(1) : order);
 
 const withoutFirstName = (own: readonly string[], others: readonly string[]): readonly string[] => {

@@ -157,7 +157,7 @@ describeOnBoth("an edited export", (database) => {
     ]);
   });
 
-  it("has places of two sources that have the same id there", async () => {
+  it("may contain places of two sources that use the same id", async () => {
     const { db } = database();
     const file = await ownCsv([
       ["alpha", "Alpha", 2.34, "paris-bars", "12"],

@@ -1,7 +1,7 @@
 import type { AddressSkipReason } from "./ban-file.ts";
 import type { SkipReason } from "./read-row.ts";
 
-/** Reason for skipping a row: the same place is already listed, from the seed or another file. */
+/** Reason for skipping a row: the same place is already listed, from another source. */
 export const ALREADY_LISTED = "already listed from another source";
 /**
  * Reason for skipping a row: an earlier file describes the same place. The first file wins, so that importing both

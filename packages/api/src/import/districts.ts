@@ -65,8 +65,8 @@ export const cityDistricts: Districts = finderOf(
 );
 
 /**
- * About 150 metres. This close to the city limits, a row whose postcode or city is outside Paris counts as outside,
- * although its point is inside.
+ * About 150 metres, in degrees. Within this distance of the city limits, a row whose postcode or city is outside Paris
+ * counts as outside, although its point is inside.
  */
 const MARGIN = { latitude: 0.00135, longitude: 0.00205 };
 

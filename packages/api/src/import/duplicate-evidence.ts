@@ -133,7 +133,10 @@ export function isNamedBySite(name: string, { spelledName }: Evidence): boolean 
   return spelled.length >= MIN_SPELLED && spelled === spelledName;
 }
 
-/** Compares telephones and websites. Different paths of one website belong to different places. */
+/**
+ * Compares telephones and websites. Different pages of one website belong to different places, but its home page may
+ * belong to any of them.
+ */
 export function sameContact(a: Evidence, b: Evidence): Verdict {
   const isSameHost = a.host !== null && a.host === b.host;
   if (isSameHost && a.path !== b.path && a.path !== "" && b.path !== "") return "against";

@@ -30,7 +30,7 @@ const LOUVRE = { latitude: expect.closeTo(48.8606, 4), longitude: expect.closeTo
 const CSV = "name,lat,lon,type\nMusée,48.8606,2.3376,museum\n";
 
 describe("a table", () => {
-  it("may begin with titles, empty rows and a line 'sep=;', and rows are numbered as in a spreadsheet", async () => {
+  it("may begin with titles, empty rows and a line 'sep=;', which count in the row numbers", async () => {
     const text = "sep=;\nMes adresses;;;\n\nExporté le 3 mai;;;\nNom;lat;lng;Type\nA;48,86;2,34;bar\nB;;;bar\n";
     const rows = await readBytes("titles.csv", text);
     expect(namesIn(rows)).toEqual(["A"]);
@@ -111,7 +111,7 @@ describe("a table", () => {
 });
 
 describe("a spreadsheet (.xlsx)", () => {
-  it("is read from the sheet below its titles, with numbers and texts", async () => {
+  it("is read from the rows below the titles of its sheet, with numbers and texts", async () => {
     const rows = [["Mes musées"], ["Nom", "lat", "lng", "Type"], ["Musée & Cie", 48.8606, 2.3376, "musée"]];
     expect(await places("places.xlsx", xlsx(rows))).toMatchObject([{ name: "Musée & Cie", coordinates: LOUVRE }]);
   });
@@ -133,7 +133,7 @@ describe("a spreadsheet (.xlsx)", () => {
     await expect(readBytes("old.xls", ole)).rejects.toThrow("old.xls is a file of Excel before 2007");
   });
 
-  it("is refused with a message that names a password if it is a file of the format of protected spreadsheets", async () => {
+  it("is refused with a message that mentions a password if it has the format of protected spreadsheets", async () => {
     const ole = Buffer.from("d0cf11e0a1b11ae1", "hex");
     await expect(readBytes("locked.xlsx", ole)).rejects.toThrow("or a file with a password. Save it as .xlsx or CSV, ");
   });

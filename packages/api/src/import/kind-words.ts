@@ -19,7 +19,9 @@ const singularOf = (words: string): string => words.replace(/ies\b/gi, "y").repl
 /** Returns a word as a value of OpenStreetMap: `love_hotel` for `Love hotel`. */
 const osmValueOf = (word: string): string => word.toLowerCase().replace(/ /g, "_");
 
-/** Whether a word names a kind that is excluded on purpose. Without this check, `knownTrade` makes `love_hotel` a Hotel. */
+/**
+ * Whether a word names a kind that is excluded on purpose. Without this check, `knownTrade` makes `love_hotel` a Hotel.
+ */
 const isExcluded = (word: string): boolean => [word, singularOf(word)].map(fold).map(osmValueOf).some(isExcludedKind);
 
 function kindOf(word: string): Kind {

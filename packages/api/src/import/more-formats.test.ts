@@ -27,7 +27,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("is read by columns that the user names, and refused with one sentence when no column is known", async () => {
+  it("is read without a known column name only if the user names its columns correctly", async () => {
     const text = "Bezeichnung,N,E\r\nEssai,48.86,2.34\r\n";
     const map = new Map([["name", "Bezeichnung"] as const, ["latitude", "N"] as const, ["longitude", "E"] as const]);
     expect(placesIn(await readText("a.csv", text, { map, type: "Bar", tags: ["Terrace"] }))).toMatchObject([
@@ -45,8 +45,11 @@ describe("a CSV file", () => {
     expect(rows).toMatchObject([{ kind: "skipped", reason: "no name" }]);
   });
 
-  it("is read with a byte order mark, and refused when it is cut short in a quoted cell", async () => {
+  it("may begin with a byte order mark", async () => {
     expect(await readText("bom.csv", "\ufeffname,lat,lon,type\nA,48.86,2.34,bar\r\n")).toHaveLength(1);
+  });
+
+  it("is refused when it is cut short in a quoted cell", async () => {
     await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34')).rejects.toThrow(
       "open.csv is damaged or cut short after row",
     );
@@ -154,7 +157,7 @@ describe("a damaged row does not make the whole file unreadable:", () => {
     expect(names).toEqual(['SOCIETE "MEDENINE ALIMENTS"', '"Chez" Essai', 'A "B" C']);
   });
 
-  it("a row with too many cells is skipped with its number, and empty cells at its end are ignored", async () => {
+  it("a row with too many cells is skipped, unless the surplus cells at its end are empty", async () => {
     const rows = await readText(
       "cells.csv",
       csv("A,48.86,2.34,bar", "B,48.861,2.341,bar,more", "C,48.862,2.342,bar,,"),
@@ -192,7 +195,7 @@ describe("a damaged row does not make the whole file unreadable:", () => {
   });
 });
 
-describe("a hostile or damaged file is refused with one sentence:", () => {
+describe("a hostile or damaged file is refused with one sentence", () => {
   const refused = async (name: string, content: string | Buffer) => {
     const path = await scratchFile(name, "");
     await writeFile(path, content);
@@ -201,7 +204,7 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     return (error as Error).message;
   };
 
-  it("bytes that are not UTF-8, with their offset, unless the user chooses Latin-1", async () => {
+  it("if it has bytes that are not UTF-8, unless the user chooses Latin-1", async () => {
     const latin = Buffer.from("name,lat,lon,type\nCafé,48.86,2.34,bar\n", "latin1");
     expect(await refused("latin.csv", latin)).toContain(
       "latin.csv is not in UTF-8: the byte at offset 21 does not belong there.",
@@ -211,11 +214,11 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     expect(placesIn(await read(path, { encoding: "latin1" }))).toMatchObject([{ name: "Café" }]);
   });
 
-  it("an incomplete character at the end of a file", async () => {
+  it("if it ends with an incomplete character", async () => {
     expect(await refused("cut.csv", Buffer.from("name,lat,lon\ncaf\u00e9").subarray(0, -1))).toContain("offset 16");
   });
 
-  it("deeply nested JSON, very long items, and XML entities", async () => {
+  it("if it contains deeply nested JSON or XML, a very long item, or XML entities", async () => {
     expect(await refused("deep.json", `{"features":[${"[".repeat(100_000)}`)).toContain("nested deeper than 64 levels");
     const long = `{"features":[{"type":"Feature","x":"${"a".repeat(5_000_000)}"}]}`;
     expect(await refused("long.json", long)).toContain("item 1 is longer than 4000000 characters");
@@ -226,7 +229,7 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     expect(await refused("deep.kml", deep)).toContain("nested deeper than 64 levels");
   });
 
-  it("an empty file, another format, and a truncated file, compressed or not", async () => {
+  it("if it is empty, in another format, or truncated, compressed or not", async () => {
     expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Supported formats: GeoJSON,");
     expect(await refused("page.kml", "<html><body></body></html>")).toContain("page.kml is a web page");
     expect(await refused("other.xml", "<list></list>")).toContain("holds no places in a format we read");
@@ -235,7 +238,7 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     expect(await refused("cut.kml", (await readFile(fixture("places.kml"))).subarray(0, -30))).toContain("cut.kml is");
   });
 
-  it("a gzip bomb", async () => {
+  it("if it is a gzip bomb", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, " "));
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refused("bomb.gz", bomb)).toContain("bomb.gz");
@@ -260,12 +263,15 @@ describe("a row", () => {
     expect(await reasonOf({ description: "\ud800" })).toBe("unreadable characters in description");
   });
 
-  it("that is private, or of a kind that is not listed, is skipped; a list of kinds is accepted", async () => {
+  it("that is private, or of a kind that is not listed, is skipped", async () => {
     expect(await reasonOf({ access: "private" })).toBe("private");
     expect(await reasonOf({ access: "no" })).toBe("private");
     for (const shop of ["funeral_directors", "erotic", "laundry", "dry_cleaning"]) {
       expect(await reasonOf({ amenity: undefined, shop })).toBe("not a kind of place we list");
     }
+  });
+
+  it("gets its types from a list of kinds, or from the sport of a sports centre", async () => {
     expect(await reasonOf({ amenity: "cafe;bar" })).toEqual(["Café", "Bar"]);
     expect(await reasonOf({ amenity: undefined, leisure: "sports_centre", sport: "swimming" })).toEqual(["Pool"]);
   });

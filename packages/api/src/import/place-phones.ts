@@ -5,7 +5,7 @@ import { phoneKey } from "./duplicate-evidence.ts";
 
 /** Collects the telephones of imported places, and stores them after the places. */
 export function createPlacePhones() {
-  /** The telephone of each place in which it has changed; null for a place whose source states none any more. */
+  /** The changed telephones by the ids of their places; null if the source of a place no longer states a telephone. */
   let pending = new Map<string, string | null>();
   return {
     /** Notes what the source of a place states now. @param stored The stored telephone. */

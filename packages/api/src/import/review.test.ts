@@ -40,7 +40,7 @@ describeOnBoth("doubtful pairs", (database) => {
     for (const part of ["20 m apart", kept, removed, "142841836", "1 doubtful pair."]) expect(text).toContain(part);
   });
 
-  it("become one place when a person says so: favorites and missing fields move, and later imports keep it", async () => {
+  it("become one place when a person decides that they are the same, and later imports keep it", async () => {
     const { db } = database();
     const [kept, removed] = await idsOf();
     await db.insert(users).values({ id: "u", username: "u", email: "u@example.org", passwordHash: "" });
@@ -77,7 +77,7 @@ describeOnBoth("doubtful pairs", (database) => {
     expect(await import_(ELSEWHERE, "third")).toMatchObject({ added: 0 });
   });
 
-  it("that an import finds to be one place have the claims of all sources", async () => {
+  it("that an import finds to be the same become one place with the claims of all sources", async () => {
     const { db } = database();
     const [kept, removed] = await idsOf();
     await addElsewhere(removed);
@@ -98,7 +98,7 @@ describeOnBoth("doubtful pairs", (database) => {
     expect(await db.$count(places)).toBe(1);
   });
 
-  it("stay two places when a person says so, even if they look the same later", async () => {
+  it("stay two places when a person decides that they are different, even if they look the same later", async () => {
     const { db } = database();
     await decide(db, await idsOf(), false);
     expect(await doubtfulPairs(db)).toEqual([]);

@@ -78,7 +78,7 @@ export interface DecisionMade {
 
 /**
  * Stores whether two places are the same. If they are, the curated place stays, or else the older one. The place that
- * stays gets the favorites of the other, and all that sources state about the other, as by `mergePlaces`.
+ * stays gets the favorites of the other, and all that sources state about the other, as `mergePlaces` does it.
  */
 export async function decide(
   db: Db,

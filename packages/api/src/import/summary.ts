@@ -73,7 +73,10 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Returns what to do about an import that could use no row; null if it has no rows, or could use some. */
+/**
+ * Returns what to do about an import that could use no row; null if it could use some, if no row was skipped, or if a
+ * row was skipped for a reason of `IN_ORDER`.
+ */
 export function adviceFor({ added, updated, unchanged, corrected, enriched, skipped }: UsedRows): string | null {
   const [reason] = [...skipped].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   if (reason === undefined || added + updated + unchanged + corrected + enriched > 0) return null;

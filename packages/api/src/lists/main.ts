@@ -33,7 +33,7 @@ await runMain(async () => {
     const ended = await explainingDiskErrors(database, () => endShares(database.db, id));
     if (ended === 0) throw new StartError(`No link leads to '${id.slice(0, 200)}', or it has ended already.`);
     console.log(
-      "The link has ended: readers get 'no longer shared'. Its owner still has the list, and can share it again.",
+      "The link has ended: readers get 'no longer shared'. Its owner still has what was shared, and can share it again.",
     );
   } finally {
     await database.close();

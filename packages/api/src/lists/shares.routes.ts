@@ -65,7 +65,7 @@ const endRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
     tags: tags[kind],
     method: "delete",
     path,
-    summary: `End the link to a ${kind}: calls with its token then get a 410`,
+    summary: `End the link to a ${kind}: calls with its token are then refused with 410`,
     request: one,
     responses: {
       200: { description: "The link has ended", content: json(SuccessBody) },

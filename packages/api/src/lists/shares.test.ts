@@ -82,7 +82,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect(view).toMatchObject({ name: "Zinc", sharedBy: null, filters: FILTERS });
   });
 
-  it("to a view can be read by its owner, and are null while it is private", async () => {
+  it("are returned for a view to its owner, and are null while the view is private", async () => {
     const { token } = await signUp(api);
     const path = `/views/${await createView(token)}`;
     const present = async () => (await api.get(`${path}/share`, token)).json();
@@ -123,7 +123,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect(new Set(urls).size).toBe(1);
   });
 
-  it.each(["list", "view"] as const)("get a 410 once the owner has ended the link to a %s", async (kind) => {
+  it.each(["list", "view"] as const)("respond 410 once the owner has ended the link to a %s", async (kind) => {
     const { token } = await signUp(api);
     const path = kind === "list" ? `/lists/${await createList(token)}` : `/views/${await createView(token)}`;
     const { url } = await share(path, token, { sharedBy: "Camille" });
@@ -136,7 +136,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect([again.url === url, again.sharedBy]).toEqual([false, null]);
   });
 
-  it("get a 410 once their list, view or account is deleted", async () => {
+  it("respond 410 once their list, view or account is deleted", async () => {
     const { token } = await signUp(api);
     const [list, view, other] = [await createList(token), await createView(token), await createList(token)];
     const links = [
@@ -151,7 +151,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
   });
 
-  it("get a 404 for an unknown token, and for the token of another kind of link", async () => {
+  it("respond 404 to an unknown token, and to the token of another kind of link", async () => {
     const { token } = await signUp(api);
     const { url } = await share(`/lists/${await createList(token)}`, token);
     const paths = [
@@ -277,7 +277,7 @@ it.each([
   ["POST", "list", "/favorites"],
   ["GET", "view", ""],
 ] as const)(
-  "links get a 410 at %s /shared/%ss/TOKEN%s if what they lead to is deleted during the call",
+  "links respond 410 at %s /shared/%ss/TOKEN%s if what they lead to is deleted during the call",
   async (...call) => {
     const [method, kind, rest] = call;
     const { url, connect, waiting, drop } = await createPostgresDatabase();

@@ -45,7 +45,7 @@ const kilometres = sql`${KM_PER_DEGREE}::float8 * (
   point(${latitude}, ${longitude} * cosd(${POINT.y})) <-> point(${POINT.y}, ${POINT.x} * cosd(${POINT.y})))`;
 
 const isNear = box(DOOR_KM);
-/** The box of the largest type has an index; the extents of the types of a place decide. */
+/** The box of the largest extent uses an index. Within the box, the extents of a place's own types decide. */
 const isWide = and(
   box(LARGEST_KM),
   or(

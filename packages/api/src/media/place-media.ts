@@ -167,7 +167,10 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     });
   };
 
-  /** Queues pictures. Those that are stored need no room in the queue. @returns whether there was room for the others. */
+  /**
+   * Queues pictures. Those that are stored need no room in the queue.
+   * @returns whether there was room for the others.
+   */
   const queueFor = async (client: string | null, items: readonly PreloadItem[]): Promise<boolean> => {
     if (queue.add(items, client)) return true;
     const areStored = await Promise.all(items.map(({ key }) => cache.isStored(key)));

@@ -91,7 +91,8 @@ export class PosterCache {
 
   /**
    * Returns the picture under `key`. A missing or damaged picture is rendered, once for all concurrent requests.
-   * @throws ApiError 503 when too many pictures wait for rendering, or the requester has aborted.
+   * @throws ApiError 503 when too many pictures wait for rendering; the reason of the requester's signal when the
+   * request is aborted.
    */
   async get(key: string, render: Render, requester: PictureRequester = {}): Promise<Buffer> {
     const cached = this.#rendering.has(key) ? null : await this.#read(key);

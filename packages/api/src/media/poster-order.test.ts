@@ -92,7 +92,7 @@ describe("the posters of the curated places, in the order of the listing", () =>
     expect(near).toEqual([]);
   });
 
-  it("never look alike on one page of all places, a type, an arrondissement, or a type there", async () => {
+  it("never look alike on one page of all places, a type, an arrondissement, or a type in an arrondissement", async () => {
     const thumbnails = new Map<string, Buffer>();
     for (const spec of posters) thumbnails.set(spec.id, await thumbnail(spec));
     const picture = (spec: Dealt) => thumbnails.get(spec.id) ?? Buffer.alloc(0);

@@ -22,7 +22,7 @@ it("sharedResult loads once for concurrent calls and for the calls of the follow
   expect(await shared()).toBe(2);
 });
 
-it("sharedResult shares a failure as long as a result", async () => {
+it("sharedResult shares a failure for the same time as a result", async () => {
   let at = 0;
   let loads = 0;
   const shared = sharedResult(

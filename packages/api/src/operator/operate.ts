@@ -94,7 +94,10 @@ async function saveClaims(db: Db, row: PlaceRow, claims: readonly Claim[]): Prom
 /** The fields that a place added by an operator must have. */
 const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
 
-/** Removes fields from an operator's claim, and the fields that are derived from them. @param shown the place's fields. */
+/**
+ * Removes fields from an operator's claim, and the fields that are derived from them.
+ * @param shown the place's fields.
+ */
 function withoutFields(fields: Claim["fields"], unset: readonly PlaceField[], shown: PlaceFields): Claim["fields"] {
   const { coordinates, arrondissement, googleMapsUrl } = fields;
   const link = shown.coordinates === null ? null : mapLink(shown.name, shown.address, shown.coordinates);
@@ -190,8 +193,8 @@ export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string>
 
 /**
  * Merges a place into another place. From then on, the sources of the first place describe the other place, also in
- * later imports. Favorites move to the other place. Fields of the first place that were set by hand are only kept in the
- * log. @throws ApiError 400, 404.
+ * later imports. Favorites move to the other place. Fields of the first place that were set by hand are kept only in
+ * the log. @throws ApiError 400, 404.
  */
 export function mergePlaces(db: Db, id: string, into: string, who: string): Promise<void> {
   return db.transaction(async (transaction) => {

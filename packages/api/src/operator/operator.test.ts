@@ -119,7 +119,7 @@ describeOnBoth("the operators' calls", (database) => {
     expect(fields).toEqual(before);
   });
 
-  it("store links as they are understood, and each value of a list once", async () => {
+  it("complete a link without a scheme, and store each value of a list once", async () => {
     const id = await idOf("Chez Essai");
     const written = { website: "Mine.example/a b", tags: ["Terrace", "Terrace"], otherNames: ["Essai", "Essai"] };
     const { fields } = await place("PUT", `/places/${id}`, { fields: written });
@@ -259,7 +259,7 @@ describeOnBoth("the operators' calls", (database) => {
     ["control characters", { fields: { description: "a\u0007b" } }],
     ["a day that does not exist", { fields: { statusDate: "2026-02-30" } }],
     ["a day after 2099", { fields: { placeStatus: "Just Opened", statusDate: "9999-12-31" } }],
-    ["too long a name of the operator", { fields: { website: null }, by: "x".repeat(101) }],
+    ["a name of the operator that is too long", { fields: { website: null }, by: "x".repeat(101) }],
   ])("refuse %s", async (_, body) => {
     const id = await idOf("Chez Essai");
     expect(await error("PUT", `/places/${id}`, body)).toMatchObject({ status: 400, code: "bad_request" });

@@ -33,7 +33,7 @@ describe("the arguments of npm run place", () => {
     expect(readPlaceArguments(["unhide", "x", "--by", "Ana"])).toMatchObject({ command: "hide", hidden: false });
   });
 
-  it("have lists that are separated by semicolons and in which no value is twice", () => {
+  it("are split into lists at semicolons, without duplicates", () => {
     const lists = ["otherNames=L'Essai;Essai;Essai", "types=Bar;Bar"];
     expect(readPlaceArguments(["set", "x", ...lists, "--by", "Ana"])).toMatchObject({
       fields: { otherNames: ["L'Essai", "Essai"], types: ["Bar"] },

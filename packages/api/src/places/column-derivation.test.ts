@@ -98,7 +98,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     await derivation.done;
   });
 
-  it("does not delay lists by the rules of this version if there is an index in memory", async () => {
+  it("does not delay lists if there is an index in memory, which follows the rules of this version", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);
     expect((await createSqlSearch(own.db).list(listOf("-"))).total).toBe(0);
@@ -132,7 +132,7 @@ it("the api accepts requests before columns are derived, and reports in /readyz 
   const settings = readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32), SEARCH_MEMORY_MB: "0" });
   const database = await openDatabase(settings);
   await storeAsBefore(database.db, 3);
-  // A write of another program, which has not ended: the batch waits for it.
+  // A write of another program, which has not ended: the batch fails and is retried.
   const other = await connect();
   await other.query("begin");
   await other.query("select from places where id = 'place-001' for update");

@@ -20,8 +20,8 @@ export interface DerivationProgress {
 const isLocked = (error: unknown): boolean => error instanceof DrizzleQueryError && codeOf(error.cause) === LOCKED;
 
 /**
- * Brings the derived columns of all places in line with this version, in the background and in batches. Until
- * this has ended, SQL filters and sorts some places by the columns of an earlier version.
+ * Brings the derived columns of all places in line with this version, in the background and in batches. Until the last
+ * batch has ended, SQL filters and sorts some places by the columns of an earlier version.
  */
 export class ColumnDerivation {
   /** Resolves when the columns of all places are those of this version. */

@@ -92,7 +92,7 @@ describe("a place composed from what its sources state", () => {
     expect([address, coordinates]).toEqual([fields.address, fields.coordinates]);
   });
 
-  it("is closed when any source says so, unless an operator contradicts", () => {
+  it("is closed when any source states that it is closed, unless an operator contradicts", () => {
     const closed = claim("google", { placeStatus: "Permanently Closed" });
     expect(composed(claim("seed"), closed).placeStatus).toBe("Permanently Closed");
     const byHand = withOperatorFields([claim("seed"), closed], "x", { placeStatus: "Open" }, "2026-11-25");

@@ -139,7 +139,9 @@ export function compose(claims: readonly Claim[], own: string): Composed {
   return { fields: withStatusDate(fields, winners.get("placeStatus")), enriched, winners };
 }
 
-/** Adds the missing day of a dated status if the day of its source is known, and removes the day of any other status. */
+/**
+ * Adds the missing day of a dated status if the day of its source is known, and removes the day of any other status.
+ */
 function withStatusDate(fields: PlaceFields, source: Claim | undefined): PlaceFields {
   const { placeStatus, statusDate } = fields;
   const isDated = placeStatus === "Just Opened" || placeStatus === "Opening Soon";

@@ -6,7 +6,7 @@ import type { PlaceRow } from "./place-rows.ts";
 import { rowsById, updateRows } from "./place-updates.ts";
 import type { Withdrawal } from "./withdraw-places.ts";
 
-/** Adds the claims of a removed place to those of another place, without what operators state. */
+/** Adds the claims of a removed place to those of another place, without those of OPERATOR and OSM_EXTRACT. */
 const withClaimsOf = (gone: readonly Claim[], kept: readonly Claim[]): readonly Claim[] =>
   gone.filter(({ source }) => source !== OPERATOR && source !== OSM_EXTRACT).reduce(withClaim, kept);
 

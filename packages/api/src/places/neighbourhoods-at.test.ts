@@ -24,7 +24,7 @@ describe("the neighbourhoods of a point", () => {
     expect(neighbourhoodsAt(null)).toEqual([]);
   });
 
-  it("have an outline each, which is closed, and their arrondissements", () => {
+  it("each have a closed outline, and arrondissements that exist", () => {
     expect(neighbourhoodOutlines.map(({ name }) => name)).toEqual(NEIGHBOURHOODS);
     for (const { outline, arrondissements } of neighbourhoodOutlines) {
       expect(outline.at(-1)).toEqual(outline[0]);

@@ -64,7 +64,7 @@ export function openSearch(parts: SearchParts): OpenSearch {
   const isDerived = () => derivation.progress === null;
   const recent = createRecentChanges(CERTAIN_MS);
   let feed: PlaceFeed | null = null;
-  // Changes are announced to the feed. Without them, each place may have changed a moment ago.
+  // The feed receives the announcements of changes. While it does not, any place may have changed a moment ago.
   const isRecent = (id: string) => feed?.hasIndex !== true || recent.has(id);
   const stored =
     parts.reads === undefined
@@ -105,7 +105,7 @@ function measureIndex(metrics: Metrics, measure: () => Promise<FeedMeasures>): v
   gauge("flaneur_index_bytes", "Memory of the index", ({ bytes }) => bytes);
   gauge(
     "flaneur_index_lag_seconds",
-    "Seconds since the moment whose places the index is known to hold",
+    "Seconds since the index was last known to contain every change",
     ({ lagSeconds }) => lagSeconds,
   );
 }

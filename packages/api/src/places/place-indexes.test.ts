@@ -16,7 +16,7 @@ const definitions = async (db: Db): Promise<readonly string[]> =>
   ).map(({ indexdef }) => indexdef);
 
 describeOnBoth("work without the indexes of places", (database) => {
-  it("finds only the unique indexes, and all are as before afterwards", async () => {
+  it("finds only the unique indexes, and afterwards all indexes are as before", async () => {
     const { db } = database();
     const before = await definitions(db);
     const during = await db.transaction((transaction) =>

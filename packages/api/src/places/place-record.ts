@@ -68,8 +68,8 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
   const { coordinates, ...rest } = fields;
   const tags = [...withDerivedTags(fields.tags, fields)];
   const ownClaim = kept.find((claim) => keyOf(claim) === key);
-  // A place with one source needs no claims: its columns have the same values. An operator may have emptied a field on
-  // purpose.
+  // A place with one source needs no claims: its columns have the same values. A place that an operator has added keeps
+  // its claim, in which a field may be empty on purpose.
   const isPlain = kept.length === 1 && ownClaim !== undefined && (ownClaim.weak ?? []).length === 0;
   const isByHand = own.source === OPERATOR;
   return {

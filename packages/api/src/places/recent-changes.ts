@@ -1,4 +1,4 @@
-/** The places that changed within a time. */
+/** The places that have changed recently. */
 export interface RecentChanges {
   /** Stores changed places; null for all places. */
   note(ids: readonly string[] | null): void;

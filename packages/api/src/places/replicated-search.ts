@@ -11,7 +11,7 @@ interface ReplicatedSearchParts {
   readonly now: () => number;
 }
 
-/** Creates the engine that lists with SQL, on replicas where they are up to date. */
+/** Creates the engine that lists with SQL on replicas. `byId` reads recently changed places from the primary. */
 export function createReplicatedSearch({ primary, reads, isRecent, now }: ReplicatedSearchParts): PlaceSearch {
   const searches = new WeakMap<Db, PlaceSearch>();
   const over = (db: Db): PlaceSearch => {

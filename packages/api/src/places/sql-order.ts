@@ -27,8 +27,8 @@ export async function pageStart(
     .from(places)
     .where(and(where, sql`not (${isAfter})`));
   const start = Math.max(0, (counted?.before ?? 0) + rows);
-  // Unless the page is before the page start, its rows are found by the place of the start and not by the count: places
-  // may be added between the two statements.
+  // Unless the page is before the page start, its rows are found by the condition and not by the count: places may be
+  // added between the two statements.
   return rows < 0 ? { after: undefined, offset: start, start } : { after: isAfter, offset: rows, start };
 }
 

@@ -22,7 +22,7 @@ const adversarialTexts = (): readonly string[] =>
   );
 
 describe("a search of the maximal length that repeats a word of the patterns", () => {
-  // An exponential pattern would not return before the test is ended.
+  // An exponential pattern would not return before the test times out.
   it.each<[string, (text: string) => unknown]>([
     ["a travel time", (text) => travelAt(text.trim().split(" "))],
     ["a time of the week", (text) => timeAt(text.trim().split(" "))],

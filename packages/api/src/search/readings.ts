@@ -80,7 +80,7 @@ function groupOf([meaning]: Reading): RankedReading["group"] {
 
 const isMainStation = ([meaning]: Reading): boolean => meaning?.kind === "near" && meaning.station.startsWith("Gare");
 
-/** Returns a reading for each phrase that equals the text or begins with it. */
+/** Returns a reading for each phrase that contains the words of the text; see `phrasesBeginning`. */
 const phraseReadings = (text: string): readonly RankedReading[] =>
   phrasesBeginning(text, vocabulary()).map(({ reading, isName, isWhole }) => {
     const group = groupOf(reading);
@@ -95,8 +95,8 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
   });
 
 /**
- * Matches the beginning of words for a travel time, while they are typed: 'within 1' in 'open within 1'. Each repetition
- * takes one digit: with `\d+`, the number of parses would double with each digit.
+ * Matches the beginning of words for a travel time, while they are typed: 'within 1' in 'open within 1'. Each
+ * repetition takes one digit: with `\d+`, the number of parses would double with each digit.
  */
 const DISTANCE = /^(?:(?:within|less|than|moins|\d|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 

@@ -30,7 +30,7 @@ builder.objectType("SharedList", {
       description: "The name under which the owner shares the list; null without a name.",
     }),
     updatedAt: t.exposeString("updatedAt", { description: "When the list was last changed, in ISO 8601." }),
-    count: t.exposeInt("count", { description: "The number of its places." }),
+    count: t.exposeInt("count", { description: "The number of its places that are shown." }),
     pages: t.exposeInt("pages", { description: "The number of pages, each with at most 100 places." }),
     entries: t.field({
       type: ["SharedListEntry"],

@@ -100,7 +100,7 @@ describeOnBoth("a change of the address", (database) => {
     expect(statuses.toSorted()).toEqual([200, 403]);
   });
 
-  it("is not made by a link of more than 30 minutes", async () => {
+  it("is not made by a link that is older than 30 minutes", async () => {
     const { token } = await signUp(api);
     const address = newAddress();
     await ask(token, address);

@@ -5,8 +5,8 @@ import { basename, dirname, join } from "node:path";
 const NAME = /^flaneur-\d{4}-\d\d-\d\d-\d{6}\.jsonl\.gz$/;
 
 /**
- * Returns a file name with the time in UTC: `flaneur-2026-03-01-101500.jsonl.gz`. Local times would put the backups in a
- * wrong order when clocks are set back.
+ * Returns a file name with the time in UTC: `flaneur-2026-03-01-101500.jsonl.gz`. Local times would put the backups in
+ * a wrong order when clocks are set back.
  */
 export const nameOfBackup = (at: Date): string =>
   `flaneur-${at.toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}.jsonl.gz`;
@@ -40,8 +40,9 @@ const UUID = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
 
 /**
- * Deletes the drafts that killed backups have left in the folder of a new backup: those of backups in folders, and
- * those of the same name.
+ * Deletes the drafts that killed backups have left in the folder of a new backup: drafts of files with a name of
+ * `nameOfBackup`, and drafts of the new backup's own path.
+ * @param path path of the new backup.
  * @param now the time in milliseconds since 1970.
  */
 export function deleteAbandonedDrafts(path: string, now = Date.now()): void {

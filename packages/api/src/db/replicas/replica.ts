@@ -40,7 +40,7 @@ export class Replica {
     this.#statementTimeoutMs = statementTimeoutMs;
   }
 
-  /** Returns the replayed position. Rejects when it cannot be used, or does not respond within a second. */
+  /** Returns the replayed position. Rejects when the replica cannot be reached, or does not respond within a second. */
   async position(): Promise<number> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error("no answer within a second")), TIMEOUT_MS);

@@ -11,8 +11,8 @@ const MAX_LAG_MS = 5_000;
 /** Milliseconds between two measurements of the lag. */
 const CHECK_MS = 1_000;
 /**
- * Milliseconds from a commit until every replica that is in use certainly holds it: the maximum lag, and four
- * measurements.
+ * Milliseconds from a commit until every replica that is in use certainly holds it: the maximum lag plus the time of
+ * four measurements.
  */
 export const CERTAIN_MS = MAX_LAG_MS + 4 * CHECK_MS;
 /** Milliseconds for which `readCaughtUp` waits for a replica. */
@@ -40,7 +40,7 @@ export interface ReplicaState {
 
 interface Watched {
   readonly replica: Replica;
-  /** Number in DATABASE_READ_URL, from 1. */
+  /** Position of the replica's host in DATABASE_READ_URL, from 1. */
   readonly number: number;
   state: ReplicaState;
   /** Whether the last report in the log was that the replica is in use; null before the first report. */

@@ -172,7 +172,7 @@ export class PlaceFeed {
     if (this.#changed.size > MAX_CHANGED) this.#distrustAll();
   }
 
-  /** Brings the index up to date like a list does, and measures it. */
+  /** Brings the index up to date as `current` does, and measures it. */
   async measure(): Promise<FeedMeasures> {
     const index = await this.current();
     if (index !== null && !this.#isBehind()) this.#heldAt = this.#confirmedAt;
@@ -321,7 +321,7 @@ export class PlaceFeed {
     return this.#updating;
   }
 
-  /** Gives up an index that is above SEARCH_MEMORY_MB, and has an index with many removed rows built again. */
+  /** Discards an index above SEARCH_MEMORY_MB. Requests a new index then, and when the index has many removed rows. */
   #limitSize(index: PlaceIndex): void {
     const isTooLarge = index.byteLength > this.#maxBytes;
     if (isTooLarge) {
