@@ -12,8 +12,8 @@ export default defineConfig({
           name: "modules and programs",
           include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "tests/{programs,visual}/**/*.test.ts"],
           globalSetup: ["tests/setup/global-setup.ts"],
-          // Loading the libraries again for each file was a quarter of all that they compute. Modules keep no state but
-          // the code that they have loaded on demand.
+          // Loading the libraries again for each file took a quarter of the CPU time of all tests. Modules keep no
+          // state except the code that they have loaded on demand.
           isolate: false,
         },
       },
@@ -23,14 +23,14 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", ...(isShort ? ONLY_IN_ALL : [])],
     // By itself, Vitest leaves one core idle; these tests wait for databases and programs more than they compute.
     maxWorkers: "100%",
-    // Where a test sets the date, PGlite waits for what is months away.
+    // In a test that sets the date, PGlite sets timers of several months, and Node warns of their length.
     execArgv: ["--disable-warning=TimeoutOverflowWarning"],
-    // Happy DOM does not know the element.
+    // Happy DOM does not know the element `search`, and React warns of it.
     onConsoleLog: (text) => !text.startsWith("The tag <search> is unrecognized in this browser."),
-    // A busy machine is slow, not wrong.
+    // Long timeouts, so that a test does not fail only because the machine is busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // The second that polls have by default is too short for rendering pictures.
+    // The default timeout of polls, one second, is too short for rendering pictures.
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -39,7 +39,7 @@ const NOTES = [
   "",
   `Medians of ${RUNS} first visits each at 4× CPU slowdown, ${PLACES} places.`,
   "Versions before decision 066 mark no parts: their figure of 'all parts hydrated' is that of the page alone.",
-  "'Slider usable' compares the same: in every version it is the last part that the page loads.",
+  "'Slider usable' can be compared between all versions: the slider is the last part that each of them loads.",
 ];
 
 /** Runs the code of the older version to fill a database. The newer version migrates a copy when it starts. */

@@ -17,7 +17,7 @@ const CURATED = 536;
 const INDEXING_MS = 600_000;
 const ROUNDS = 5;
 const CONNECTIONS = 8;
-/** Number of addresses from which requests come: the app limits the capacity that one address may use. */
+/** Number of client addresses of the requests: the api limits the capacity that one address may use. */
 const CLIENTS = 16;
 const MAX_START_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
@@ -110,7 +110,7 @@ async function contendersOf(url: string): Promise<readonly Contender[]> {
 /**
  * Resolves when the index in memory returns the listings instead of SQL. This is detected by a corrected search, which
  * only the index suggests.
- * @throws Error after `INDEXING_MS`, or if the database lacks 'Le Baratin', which a small PLACES removes.
+ * @throws Error after `INDEXING_MS`, also if the database lacks 'Le Baratin', which a small PLACES removes.
  */
 async function untilIndexed(url: string): Promise<void> {
   const misspelt = `${url}/api/places?limit=1&search=${encodeURIComponent("barattin")}`;

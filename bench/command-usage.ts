@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 
 const file = process.env.USAGE_FILE;
-// npm also preloads this module, because it starts the importer.
+// npm, which starts the importer, also preloads this module, and writes nothing.
 if (file !== undefined && process.argv[1]?.endsWith("import/main.ts") === true) {
   process.on("exit", () => {
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();

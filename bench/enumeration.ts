@@ -58,7 +58,7 @@ export const enumeration: Bench = async () => {
       async () => [wrong, await refusal(account)] as const,
       async () => [unknown, await refusal(`${randomUUID()}@example.org`)] as const,
     ];
-    // The second attempt of a pair finds warmer caches, so that the order alternates.
+    // The second attempt of a pair finds warmer caches, so the order alternates.
     for (const attempt of round % 2 ? pair : pair.toReversed()) {
       const [times, time] = await attempt();
       if (round >= 0) times.push(time);

@@ -15,7 +15,7 @@ const ROUNDS = 7;
 /** Number of requests of a round for each connection, by the number of connections. */
 const AMOUNT = { 1: 60, 16: 20 } as const;
 const CONNECTIONS = [1, 16] as const;
-/** Number of addresses from which requests come: the app limits the capacity that one address may use. */
+/** Number of client addresses of the requests: the api limits the capacity that one address may use. */
 const CLIENTS = 16;
 const PAGES = [1, 2, 3, 4, 5];
 

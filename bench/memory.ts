@@ -104,7 +104,10 @@ function visit({ ids, posters }: Known, turn: number): readonly Call[] {
   ];
 }
 
-/** Sends the requests of all browsers until a time. @returns the number of responses by status. */
+/**
+ * Sends the requests of all browsers until a time.
+ * @returns the number of responses by status. Requests without a response have the status 0.
+ */
 async function load(url: string, known: Known, until: number): Promise<ReadonlyMap<number, number>> {
   const statuses = new Map<number, number>();
   let turn = 0;

@@ -8,7 +8,7 @@ import { median, milliseconds, ratio } from "./statistics.ts";
 
 const ROUNDS = 7;
 const CONNECTIONS = 8;
-/** Number of addresses from which requests come: the app limits the capacity that one address may use. */
+/** Number of client addresses of the requests: the api limits the capacity that one address may use. */
 const CLIENTS = 16;
 const MIN_UNCACHED = 60;
 const MIN_HITS = 300;

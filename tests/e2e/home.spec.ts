@@ -193,11 +193,12 @@ test("a type on the page of a neighbourhood opens the listing of its places of t
   await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
-test("the page of an unknown neighbourhood has status 404, and the sitemap lists neighbourhoods and collections", async ({
-  request,
-}) => {
+test("the page of an unknown neighbourhood has status 404", async ({ request }) => {
   const response = await request.get("/neighbourhoods/nowhere", { headers: { accept: "text/html" } });
   expect(response.status()).toBe(404);
+});
+
+test("the sitemap lists neighbourhoods and collections", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/neighbourhoods/le-marais</loc>");
   expect(sitemap).toContain("/collections/under-the-trees</loc>");

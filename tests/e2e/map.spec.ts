@@ -91,7 +91,7 @@ for (const [provider, test] of [
   // Both maps share most of their code. Therefore `npm test` runs the longer journeys on one map only.
   const journey = provider === "MapLibre" ? "@journey" : [];
   test.describe(`the map of ${provider}`, () => {
-    test("opens the info window of a place selected in the list, horizontally centred", { tag: "@journey" }, async ({
+    test("centres a place that is selected in the list, and opens its info window", { tag: "@journey" }, async ({
       page,
     }) => {
       await page.goto("/?search=Pompidou");

@@ -181,7 +181,7 @@ test("while a proxy responds in place of the server, the app opens and offers th
   proxy.close();
 });
 
-test("a page that the server does not send within seconds opens from the device", async ({ page, baseURL }) => {
+test("a page that the server does not send within five seconds opens from the device", async ({ page, baseURL }) => {
   test.slow();
   const proxy = await startFailingProxy(baseURL ?? "");
   await saveWithoutPictures(page, proxy.url);

@@ -15,7 +15,7 @@ async function countInName(page: Page, name: RegExp): Promise<number> {
   return count;
 }
 
-/** Waits until the server has loaded all places: before that, it matches whole words and corrects no misspelling. */
+/** Waits until the server has loaded all places: before that, SQL finds names, and corrects no misspelling. */
 test.beforeEach(async ({ request }) => {
   await expect
     .poll(async () => {

@@ -157,7 +157,7 @@ test("pictures below the first screen are fetched only after the first picture h
   await context.close();
 });
 
-test("the dark theme is applied from the start, and after hydration the theme button offers the light theme", {
+test("a visitor's dark theme is applied before hydration and kept by hydration", {
   tag: "@journey",
 }, async ({ page, setLocalStorage }) => {
   await setLocalStorage({ theme: "dark" });

@@ -85,7 +85,7 @@ test("a walk without a chosen time begins within five minutes, and names the pla
 });
 
 test("a long way has times on foot and by metro, a short way only on foot", { tag: "@journey" }, async ({ page }) => {
-  // At night there is no metro.
+  // A fixed time of the day: at night, no way is by metro.
   await page.goto(walk(["edicule-guimard-des-abbesses", "angelina", "musee-de-l-orangerie"], "&at=2026-11-23T11:00"));
   await expect(names(page)).toHaveText(["Édicule Guimard des Abbesses", ANGELINA, ORANGERIE]);
   const [first, second] = [stops(page).nth(0), stops(page).nth(1)];
@@ -174,7 +174,7 @@ test("a walk can begin at the confirmed location without sending it or adding it
     if (!position.test(`${each.url()} ${each.postData() ?? ""}`)) return;
     withPosition.push(operationOf(each)?.operationName ?? new URL(each.url()).pathname);
   });
-  // At night there is no metro.
+  // A fixed time of the day: at night, no way is by metro.
   await page.goto(walk(["musee-de-l-orangerie", "angelina"], "&at=2026-11-23T11:00"));
   await page.getByRole("checkbox", { name: "Begin where I am" }).check();
   await page.getByRole("button", { name: "Set Location" }).last().click();

@@ -50,7 +50,10 @@ export const GRID_BREAKPOINTS = [
 ] as const;
 /** Window widths in CSS pixels from which a card has room for more tags, the widest first. */
 export const CARD_WIDTH_STEPS = [2560, 2240, 1920, 1680, 1440, 1200, 1024, 768, 640, 390, 320] as const;
-/** The number of rows of skeletons on a loading page: "Grid items per page are 3 times the columns" (§9). */
+/**
+ * The number of rows of skeletons on a loading page, and of rows whose pictures load without scrolling: "Grid items per
+ * page are 3 times the columns" (§9).
+ */
 export const GRID_ROWS = 3;
 /**
  * The smallest width with a tab bar and a sidebar on the home page. A narrower page has a header that opens full-screen

@@ -31,7 +31,7 @@ export function statusEnd({ placeStatus, statusDate }: DatedStatus): string | nu
 }
 
 /**
- * Returns the status of a place on a day of Paris, `2026-11-25`. A dated status that has ended becomes 'Open'; whether
+ * Returns the status of a place on a day in Paris, `2026-11-25`. A dated status that has ended becomes 'Open'; whether
  * the place is open at a moment then depends on its hours alone, and is unknown without hours.
  */
 export const statusOn = (status: DatedStatus, day: string): PlaceStatus =>

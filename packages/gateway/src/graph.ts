@@ -109,7 +109,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
     multipart: false,
     // Uses the platform's `Response`: servers copy a response of yoga's own class in pieces, which takes 1 ms.
     fetchAPI: { Response },
-    // `readParams` limits the size instead, with a message that states the limit.
+    // `paramsReader` limits the size instead, with a message that states the limit.
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: reported(createDocumentCache(), onLookUp), errorCache: noCache },
     plugins: [

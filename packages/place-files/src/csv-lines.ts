@@ -68,7 +68,10 @@ function createRows(delimiter: string) {
     return row;
   };
   const begins = (line: string): boolean => line.includes('"') && endingOf(line, delimiter, false) === "open";
-  /** Replaces the first line of the unfinished row. Returns the other lines up to the next line that begins a row. */
+  /**
+   * Gives up the first line of the unfinished row. Returns a line of `DAMAGED` in its place, and the lines after it up
+   * to the next line that can begin a row.
+   */
   const giveUp = (): string => {
     let text = `${DAMAGED.quote}${lineEnd(lines[first] ?? "")}`;
     for (;;) {

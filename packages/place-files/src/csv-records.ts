@@ -14,8 +14,8 @@ type Delimiter = (typeof DELIMITERS)[number];
 /**
  * Returns the delimiter of a CSV text. A first line such as `sep=;` names it. Otherwise it is the delimiter that splits
  * one of the first lines into the header of a table of places, or else the delimiter that is most frequent in one of
- * them, outside quotes. Returns
- * null for a text without delimiters, unless its first line is a header: then it is a table with one column.
+ * these lines, outside quotes. Returns null for a text without delimiters, unless its first line is the header of a
+ * table with one column.
  */
 export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
   const lines = text

@@ -115,7 +115,7 @@ async function firstBytes(file: PlaceFile, count: number): Promise<Uint8Array> {
 
 const HEAD = 64_000;
 const isLongEnough = (head: string): boolean => head.length >= HEAD;
-/** Whether a text has more than one line that is not empty, or is longer than any line. */
+/** Whether a text has more than one line that is not empty, or is longer than a line may be. */
 const hasSecondLine = (head: string): boolean => head.length > MAX_LINE || /[\r\n]/.test(head.trim());
 
 /** Returns the beginning of a file as text, up to the first chunk with which the text is long enough. */

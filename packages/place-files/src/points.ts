@@ -79,7 +79,7 @@ function parseDegrees(raw: unknown): number | null {
  * Parses a point in one of these forms: `48.86, 2.34` as in open data, an array of both numbers, an object
  * `{ lat, lon }`, GeoJSON `{ coordinates: [2.34, 48.86] }`, an array or object as JSON text, WKT `POINT (2.34 48.86)`,
  * degrees and minutes `48°51'24"N 2°21'03"E`, or a URL of a map. Labels such as `lat:` and decimal commas are accepted,
- * too. Returns null for any other value.
+ * too. A line or polygon in GeoJSON or WKT gives the point of `placeOf`. Returns null for any other value.
  */
 export function pointOf(raw: unknown): Coordinates | null {
   if (Array.isArray(raw)) return pointFrom(raw[0], raw[1]);

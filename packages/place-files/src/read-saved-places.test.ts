@@ -188,7 +188,7 @@ describe("places of other maps are read from", () => {
   });
 
   it.each(["'+1 Bar", "'@home", "'=Septime", "'-Septime"])(
-    "an export of this product as GeoJSON, with the apostrophe of the name %s, which only a table adds",
+    "an export of this product as GeoJSON, and the name %s keeps its apostrophe: only exports as CSV add one",
     async (name) => {
       const properties = { name, types: ["Bar"], placeStatus: "Open", sourceId: "x", licence: "ODbL" };
       const features = [{ type: "Feature", id: "a", properties, geometry: point(SEPTIME) }];
@@ -242,7 +242,7 @@ describe("places of other maps are read from", () => {
   });
 });
 
-/** Returns an archive in which one file has the flag of encrypted files: before the file and in the directory. */
+/** Returns a copy of an archive with the encryption flag of a file set in its local header and central directory. */
 function encrypted(archive: Uint8Array, name: string): Uint8Array {
   const copy = Buffer.from(archive);
   const before = copy.indexOf(name) - 30;

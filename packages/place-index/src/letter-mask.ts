@@ -1,7 +1,7 @@
 /**
  * Returns a bit mask of the letters of a word. Several characters may share a bit. An edit adds at most one bit and
- * removes at most one. If one mask has more bits that the other lacks than edits are allowed, the words need not be
- * compared.
+ * removes at most one. Two words are therefore at least as many edits apart as one mask has bits that the other lacks,
+ * and need not be compared if that number exceeds the allowed edits.
  */
 export function letterMask(letters: string): number {
   let mask = 0;

@@ -231,7 +231,7 @@ describe("the hours at a moment", () => {
     ["off", "2026-11-22T15:30", "closed", null],
     ["Mo-Su 10:00-18:00+", "2026-11-22T15:30", "open", "2026-11-22T18:00 unknown"],
     ["Apr-Sep 10:00-19:00", "2026-11-22T15:30", "closed", "2027-04-01T10:00 open"],
-  ])("of %s at %s are %s until %s", (hours, time, state, until) => {
+  ])("of '%s' at %s have the state %s, and their next change is %s", (hours, time, state, until) => {
     expect(now(hours, time)).toMatchObject({ state, until });
   });
 

@@ -10,7 +10,7 @@ const refusalOf = (document: string, operationName?: string) =>
   refuseForCost({ schema, document: parse(document), operationName })?.message ?? null;
 
 const ones = (count: number): string => Array.from({ length: count }, (_, i) => `one${i}: one`).join(" ");
-/** An operation that costs 9,990, and 1 more for each field. */
+/** Returns an operation that costs 9,991, and 1 more for each field. */
 const costly = (fields: number): string =>
   `{ list { list { list { ${ones(9)} } ${ones(8)} } ${ones(8)} } ${ones(fields)} }`;
 const deep = (depth: number): string => `${"{ next ".repeat(depth - 1)}{ one }${" }".repeat(depth - 1)}`;

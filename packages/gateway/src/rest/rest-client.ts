@@ -18,8 +18,8 @@ export interface RestClient {
   /** Sends a GET that does not count towards the limit of calls. The caller must limit these calls. */
   getUncounted<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   /**
-   * Sends a POST that only reads, because its parameters are too long for a URL. Unlike other writes, it keeps the
-   * cached responses of GETs.
+   * Sends a POST that only reads, because its parameters are too long for a URL. Unlike a write, it does not remove the
+   * results that equal GETs share.
    */
   lookUp<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;

@@ -37,11 +37,13 @@ export function createTravelRest(rest: RestClient) {
         .placeIds;
     },
     /**
-     * Returns the number of places within reach at each step. For queries: the call keeps the cached responses of GETs.
+     * Returns the number of places within reach at each step. For queries: the call keeps the results that equal
+     * GETs share.
      */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
     /**
-     * Returns the same numbers as `reach`. For the mutation that sets a location: the call clears the cached responses.
+     * Returns the same numbers as `reach`. For the mutation that sets a location: the call removes the results
+     * that equal GETs share.
      */
     update: (origin: Origin) => reach(origin, rest.post),
   };
