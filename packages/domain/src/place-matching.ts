@@ -18,9 +18,12 @@ import { searchNeedle, searchText } from "./search-text.ts";
 import { nearStation } from "./stations.ts";
 import { travelTime } from "./travel.ts";
 
-function meets(values: readonly string[], { include, exclude }: CategoryFilter): boolean {
-  const included = include.length === 0 || include.some((value) => values.includes(value));
-  return included && !exclude.some((value) => values.includes(value));
+const isExcluded = (values: readonly string[], { exclude }: CategoryFilter): boolean =>
+  exclude.some((value) => values.includes(value));
+
+function meets(values: readonly string[], filter: CategoryFilter): boolean {
+  const { include } = filter;
+  return (include.length === 0 || include.some((value) => values.includes(value))) && !isExcluded(values, filter);
 }
 
 function isWithinReach({ coordinates }: Place, { from, mode, maxMinutes }: TravelFilter): boolean {
@@ -48,15 +51,18 @@ function narrowingTest({ placeStatuses, search, travel, near, area, hours }: Pla
   };
 }
 
-/** Whether a place passes the active categories, combined from left to right. */
-function meetsCategories(place: Place, filters: PlaceFilters): boolean {
+/** Combines the results of the active categories from left to right. */
+function combineCategories(filters: PlaceFilters, resultOf: (category: FilterCategory) => boolean): boolean {
   const active = FILTER_CATEGORIES.filter((category) => isActive(filters[category]));
   return active.reduce((left, category, index) => {
-    const isMet = meets(valuesOf(place, category), filters[category]);
-    if (index === 0) return isMet;
-    return filters[category].join === "OR" ? left || isMet : left && isMet;
+    const result = resultOf(category);
+    if (index === 0) return result;
+    return filters[category].join === "OR" ? left || result : left && result;
   }, true);
 }
+
+const meetsCategories = (place: Place, filters: PlaceFilters): boolean =>
+  combineCategories(filters, (category) => meets(valuesOf(place, category), filters[category]));
 
 /**
  * Returns the test of whether a place matches a set of filters. This is the reference: every search engine of the
@@ -71,12 +77,6 @@ export function placeTest(filters: PlaceFilters): PlaceTest {
 /** Whether a place matches a set of filters. Use `placeTest` for many places. */
 export const matches = (place: Place, filters: PlaceFilters): boolean => placeTest(filters)(place);
 
-/** Returns the filters with one value as the only included one of its category. Exclusions and operators stay. */
-const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({
-  ...filters,
-  [category]: { ...filters[category], include: [value] },
-});
-
 /**
  * Returns the counts of a facet. A value's count is the length of the list when it is the only included value of its
  * category, or the only state of the opening hours, and all other filters stay. Only values of listed places are
@@ -84,12 +84,25 @@ const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string
  */
 export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {
   if (facet === "hours") return hoursCounts(places, filters);
-  const within = places.filter(narrowingTest(filters));
-  return [...new Set(places.filter(placeTest(NO_FILTERS)).flatMap((place) => valuesOf(place, facet)))]
-    .map((value) => {
-      const leadsTo = withOnly(filters, facet, value);
-      return { value, count: within.filter((place) => meetsCategories(place, leadsTo)).length };
-    })
+  const listed = places.filter(placeTest(NO_FILTERS)).flatMap((place) => valuesOf(place, facet));
+  const counts = new Map(listed.map((value) => [value, 0]));
+  // With a value, the category of the facet is active.
+  const active = { ...filters, [facet]: { ...filters[facet], include: listed.slice(0, 1) } };
+  let everyValue = 0;
+  for (const place of places.filter(narrowingTest(filters))) {
+    const values = valuesOf(place, facet);
+    const isInList = (meetsFacet: boolean) =>
+      combineCategories(active, (category) =>
+        category === facet ? meetsFacet : meets(valuesOf(place, category), filters[category]),
+      );
+    // AND and OR never remove a place because it meets one more category. So a place that is listed without meeting the
+    // facet is in the list of every value, and any other place at most in the lists of its own values.
+    if (isInList(false)) everyValue += 1;
+    else if (isInList(!isExcluded(values, filters[facet])))
+      for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count: count + everyValue }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => compareFacets(facet, a, b));
 }
