@@ -20,8 +20,6 @@ function wholeNumber(name: string, value: number, max: number): number {
 }
 
 const MAX_PAGE = 1_000_000;
-/** Number of favorites above which facets are not counted, because counting takes time for each value of each place. */
-const MAX_COUNTED_FAVORITES = 2_000;
 
 builder.objectType("Viewer", {
   description:
@@ -64,11 +62,10 @@ builder.objectType("Viewer", {
           travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),
         }));
         const total = listed.length;
-        const isCounted = selects(info, "facets") && all.length <= MAX_COUNTED_FAVORITES;
         return {
           places,
           pagination: { total, page, limit, pages: pageCount(total, limit) },
-          facets: isCounted ? mapFacets((facet) => facetCounts(all, filters, facet)) : null,
+          facets: selects(info, "facets") ? mapFacets((facet) => facetCounts(all, filters, facet)) : null,
           suggestion: null,
         };
       },
