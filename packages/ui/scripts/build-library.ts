@@ -71,7 +71,7 @@ async function writeModules(): Promise<void> {
 }
 
 /**
- * Writes the types of `ui` and `domain` in the folders of the repository, and rewrites their imports to `.js` files.
+ * Writes the types of `ui` and `domain` with the folder structure of the sources, and rewrites imports to `.js` files.
  */
 function writeTypes(): void {
   const types = resolve(DIST, "types");

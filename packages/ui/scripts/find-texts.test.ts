@@ -41,7 +41,7 @@ describe("findTexts", () => {
     expect(textsOf('const TITLE = "Places in Paris";')).toEqual(["Places in Paris"]);
   });
 
-  it("ignores class names, codes, addresses and texts for developers", () => {
+  it("ignores class names, codes, URLs and texts for developers", () => {
     expect(textsOf('<p className="large title" role="status" data-open="yes">{t.title}</p>')).toEqual([]);
     expect(textsOf('if (status === "Just Opened") throw new Error("There is no graph.");')).toEqual([]);
     expect(textsOf('const states = { idle: { description: "Nothing is being typed." } };')).toEqual([]);

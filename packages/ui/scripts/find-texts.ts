@@ -31,7 +31,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Returns the child nodes. The key of a property is left out: it may be a string literal, but it is not a visible text. */
+/** Returns the child nodes without the key of a property: a key may be a string literal, but is not a visible text. */
 const childrenOf = (node: Node): readonly Node[] =>
   Object.entries(node)
     .flatMap(([field, value]) => (field === "key" ? [] : value))

@@ -44,8 +44,8 @@ export function useDialogFocus({ within, first, returnFocus = (opener) => opener
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
       const passed = own.current === null ? null : (passedOn.get(own.current) ?? null);
       const target = returnFocus(before ?? passed);
-      // Another dialog may have opened in the meantime. If the focus left that dialog, the dialog would take it back, and
-      // would select the text that the visitor has typed there.
+      // Another dialog may have opened in the meantime. If the focus left that dialog, Radix would move the focus back
+      // and select the text that the visitor has typed there.
       const otherDialog = document.activeElement?.closest("[role=dialog]") ?? null;
       if (otherDialog === null || otherDialog.contains(target)) target?.focus();
       else if (target !== null) passedOn.set(otherDialog, target);

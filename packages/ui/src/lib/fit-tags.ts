@@ -74,8 +74,8 @@ export interface FittedRows {
 }
 
 /**
- * Returns the small tags that fit into `rows` rows of `room` pixels. If some do not fit, room for the text `more` is kept
- * after the last one. A tag that is wider than a row fills a row.
+ * Returns the small tags that fit into `rows` rows of `room` pixels. If some do not fit, space for the text `more` is
+ * kept after the last returned tag. A tag that is wider than a row fills a row.
  */
 export function fitTagRows(tags: readonly string[], room: number, rows: number, more: string): FittedRows {
   /** Returns the number of rows for items of these widths. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
 
 export interface LinkProps extends ComponentProps<"a"> {
-  /** The address of a page of the app. */
+  /** The URL of a page of the app. */
   readonly href: string;
 }
 

@@ -8,8 +8,8 @@ interface Closing {
 
 /**
  * Closes a dialog in two steps. The dialog fades out by a CSS animation, and then `onClose` is called, which may take
- * long. Without an animation, `onClose` is called after the frame in which the dialog is hidden. If the parent keeps the
- * dialog open, the dialog is shown again.
+ * long. Without an animation, `onClose` is called after the frame in which the dialog is hidden. If the parent keeps
+ * the dialog open, the dialog is shown again.
  */
 export function useClosing(dialog: RefObject<HTMLElement | null>, onClose: () => void): Closing {
   const [isClosing, setClosing] = useState(false);

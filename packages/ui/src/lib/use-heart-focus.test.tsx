@@ -22,7 +22,7 @@ function List({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-it("after a heart removes its place, the next or else the previous heart or the content gets the focus", async () => {
+it("after a heart is removed, the next heart, else the previous heart, else the content gets the focus", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   const show = (names: readonly string[]) => act(() => root.render(<List names={names} />));

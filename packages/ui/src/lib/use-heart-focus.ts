@@ -34,7 +34,7 @@ export function useHeartFocus(): (event: MouseEvent<HTMLElement>) => void {
     const index = hearts.indexOf(heart);
     const left = (each: HTMLElement) => each.isConnected;
     const next = hearts.slice(index).find(left) ?? hearts.slice(0, index).findLast(left);
-    // The only place of a filtered list leaves an empty list.
+    // If the only place of a filtered list was removed, the list is empty.
     (next ?? document.getElementById("content"))?.focus();
     pressed.current = null;
   });

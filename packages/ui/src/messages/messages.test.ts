@@ -26,8 +26,11 @@ describe("the formatting of a language", () => {
     );
   });
 
-  it("has a decimal comma in French, and a comma between thousands and the plural of a count in English", () => {
+  it("has a decimal comma in French", () => {
     expect(createFormats("fr").oneDecimal(4)).toBe("4,0");
+  });
+
+  it("has a comma before the last three digits, and the plural of a count, in English", () => {
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
 
@@ -42,7 +45,7 @@ describe("the formatting of a language", () => {
     ["en-GB", enHours, "1 "] as const,
     // `Intl` writes '1 décembre', which is not usual.
     ["fr", frHours, "1er "] as const,
-  ])("formats dates like Intl, with the first day as usual in the language (%s)", (locale, texts, first) => {
+  ])("formats dates like Intl, except the first day of a month in French (%s)", (locale, texts, first) => {
     const days = Array.from({ length: 366 }, (_, index) => index - 1);
     const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
     const expected = days.map((day) => dates.format(day * 86_400_000).replace(/^1 /, first));

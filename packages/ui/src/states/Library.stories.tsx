@@ -12,7 +12,7 @@ const Library = () => (
     <h1 className={styles.title}>The components in another project</h1>
     <p>
       The package is a library of ES modules with types and one style sheet. It needs React 19, and no router, data
-      client or state library: everything comes in by props.
+      client or state library: everything is passed by props.
     </p>
     <h2 className={styles.heading}>Install</h2>
     <pre className={styles.code}>{INSTALL}</pre>
@@ -20,7 +20,7 @@ const Library = () => (
     <ul className={styles.list}>
       <li>
         <code>@flaneur/ui/styles.css</code> brings the tokens and the style of every component, once. Its fonts are
-        files beside it.
+        files next to it.
       </li>
       <li>
         The theme is <code>data-theme</code> of the page: <code>light</code> or <code>dark</code>.
@@ -29,15 +29,15 @@ const Library = () => (
         <code>LinkProvider</code> takes the link component of your router. Without one, links are plain.
       </li>
       <li>
-        <code>AssetsProvider</code> takes the addresses of the placeholder picture and of the logo. By default they are
-        files of the library.
+        <code>AssetsProvider</code> takes the URLs of the placeholder picture and of the logo. By default they are files
+        of the library.
       </li>
       <li>
         <code>MessagesProvider</code> takes the texts: English by default, French from <code>@flaneur/ui/french</code>.
       </li>
       <li>
         Each screen has an entry of its own: <code>@flaneur/ui/places-screen</code>, <code>place-screen</code>,{" "}
-        <code>places-map</code>. Its view models are exported beside it.
+        <code>places-map</code>. Its view models are exported by the same entry.
       </li>
     </ul>
     <h2 className={styles.heading}>A whole project</h2>

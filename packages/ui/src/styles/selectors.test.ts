@@ -17,7 +17,8 @@ it("no rule uses :has() on the whole page", () => {
   expect(selectors.filter((selector) => /(?:body|html|:root)\b[^\s>~+]*:has\(/.test(selector))).toEqual([]);
 });
 
-// For such a rule, the browser restyles all elements with that tag name when the pointer or an element moves.
+// For a rule with `:hover` or `:has()` that ends in a tag name, the browser restyles all elements with that tag name
+// when the pointer or an element moves.
 it("no rule with :hover or :has() selects related elements by their tag name or * alone", () => {
   const byName =
     /(?::hover|:has\([^)]*\))\S*(?:\s*[>~+]\s*|\s+)(?:\S+(?:\s*[>~+]\s*|\s+))*(?:\*|[a-z][a-z0-9]*)(?::[a-z-]+)*$/;

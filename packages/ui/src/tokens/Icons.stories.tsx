@@ -27,8 +27,8 @@ const Icons = ({ size, weight }: Args) => (
 /**
  * Every icon of the product with its name in Phosphor.
  *
- * **Use** the regular weight from 16 to 22 px, the filled weight for an active state, a play button or a warning, and the
- * bold weight below 14 px.
+ * **Use** the regular weight from 16 to 22 px, the filled weight for an active state, a play button or a warning, and
+ * the bold weight for small carets, checks, crosses and arrows of 14 or 16 px.
  *
  * - **Do** hide an icon from screen readers, and give its button a name (`IconButton` requires one).
  * - **Don't** use one icon for two purposes, and don't use an icon without text for an unfamiliar control.
@@ -72,8 +72,8 @@ export const Weights: Story = {
         Fill: warns
       </li>
       <li>
-        <XIcon size={12} weight="bold" aria-hidden />
-        Bold: below 14 px
+        <XIcon size={14} weight="bold" aria-hidden />
+        Bold: small marks of 14 or 16 px
       </li>
     </ul>
   ),

@@ -38,7 +38,7 @@ describe("the colours of tokens", () => {
   });
 });
 
-describe("the contrast of two colours", () => {
+describe("the contrast", () => {
   it("is 21 for black on white and 1 for equal colours", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
     expect(contrast("#17407F", "#17407F")).toBe(1);

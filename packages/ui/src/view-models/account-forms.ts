@@ -80,7 +80,7 @@ export interface ConfirmedForm<Field extends string> {
   readonly progress: Progress;
 }
 
-/** Returns the state of a form of the dialog that changes the address. */
+/** Returns the state of a form of the dialog that changes the email address. */
 export function addressFormState(
   values: ConfirmedForm<AddressField>,
   messages: AccountMessages,

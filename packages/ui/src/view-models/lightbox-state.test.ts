@@ -38,7 +38,7 @@ describe("lightboxState", () => {
     expect(shownOf([image("a")], { kind: "image", index: 4 })).toEqual({ index: 0 });
   });
 
-  it("is loading while the place is loading, and reports a missing place afterwards", () => {
+  it("returns `loading` while the place is loading, and `missing` if the place could not be loaded", () => {
     const facts = { place: null, start: video, index: null, origin: null };
     expect(lightboxState({ ...facts, pending: true })).toEqual({ status: "loading" });
     expect(lightboxState({ ...facts, pending: false })).toEqual({ status: "missing" });

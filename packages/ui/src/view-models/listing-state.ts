@@ -46,8 +46,8 @@ export function listingState(
   const { total } = result.pagination;
   if (total === 0 && !pending) return { status: "empty" };
   const isSameSize = limit === result.pagination.limit;
-  // Uses the chosen page and size instead of those of the last result, which may be older. Otherwise three quick presses
-  // of 'Next' would not advance three pages.
+  // Uses the chosen page and size, because those of the last result may be older: three quick presses of 'Next' must
+  // advance three pages.
   return {
     status: "ready",
     places: result.places,
@@ -56,7 +56,10 @@ export function listingState(
   };
 }
 
-/** Returns the last page if the chosen page is beyond it, as in an outdated link. Otherwise returns null. */
+/**
+ * Returns the last page if the chosen page is beyond the last page, for example after an outdated link. Otherwise, and
+ * while a request is pending, after a failure, or without places, returns null.
+ */
 export function pageBeyondLast(
   { result, failure, pending }: Loaded<Listing>,
   { page }: Pick<FilterState, "page">,

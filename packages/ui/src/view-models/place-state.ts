@@ -55,7 +55,7 @@ export type PlaceState =
   | { readonly status: "missing" }
   | { readonly status: "error"; readonly message: string };
 
-/** What the page shows. The page of a missing place suggests others. */
+/** The state that `PlaceScreen` renders. A missing place has a search field and suggested places. */
 export type ShownPlaceState =
   | Exclude<PlaceState, { readonly status: "missing" }>
   | { readonly status: "missing"; readonly guesses: PlaceGuesses };

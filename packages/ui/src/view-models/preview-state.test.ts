@@ -12,11 +12,11 @@ describe("previewTravel", () => {
     expect(travel.status === "known" && travel.figures.distanceKm).toBeCloseTo(1.2, 1);
   });
 
-  it("is loading while the coordinates are loading", () => {
+  it("returns `loading` while the coordinates are loading", () => {
     expect(previewTravel({ status: "loading" }, BASTILLE)).toEqual({ status: "loading" });
   });
 
-  it("needs a location, whether or not the coordinates are known", () => {
+  it("returns `needsLocation` without a location, whether or not the coordinates are known", () => {
     const lookups = [{ status: "loading" }, { status: "found", coordinates: MARAIS }] as const;
     for (const lookup of lookups) expect(previewTravel(lookup, null)).toEqual({ status: "needsLocation" });
   });

@@ -139,7 +139,7 @@ describe("the offer above the places of a search", () => {
     expect(offered(filtersOf("open now", 0, { kind: "openNow" }))).toEqual(["Understood as Open now", 3]);
   });
 
-  it("is a place that the search found by another name", () => {
+  it("is a place that the listing itself does not show, because its name differs from the text", () => {
     const [place] = places;
     if (place === undefined) throw new Error("There are no places.");
     const found = (total: number, otherName: string | null): FoundSuggestions => ({

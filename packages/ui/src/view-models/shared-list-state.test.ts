@@ -42,7 +42,7 @@ describe("the state of a shared list", () => {
 
   it("has no way from or to a place that has closed for good, and does not count it in the sums", () => {
     const [first, second, third] = places;
-    if (first === undefined || second === undefined || third === undefined) throw new Error("The fixtures have places");
+    if (first === undefined || second === undefined || third === undefined) throw new Error("Three places are needed.");
     const ways = listWays([first, { ...second, placeStatus: "Permanently Closed" }, third]);
     expect(ways?.legs.map((leg) => leg?.to)).toEqual([2, undefined, undefined]);
     expect(ways?.sums).toEqual(listWays([first, third])?.sums);
@@ -51,7 +51,7 @@ describe("the state of a shared list", () => {
 
   it("has no ways with fewer than two places whose position is known", () => {
     const [first, second] = places;
-    if (first === undefined || second === undefined) throw new Error("The fixtures have two places");
+    if (first === undefined || second === undefined) throw new Error("Two places are needed.");
     expect(listWays([first, { ...second, coordinates: null }])).toBeNull();
     expect(listWays([])).toBeNull();
   });

@@ -148,7 +148,7 @@ describe("the state of the filters", () => {
 });
 
 describe("the state of the sort", () => {
-  it("offers travel time only with a location, and is waiting if it was chosen without a location", () => {
+  it("offers travel time without a location only if it is already chosen, and then waits for a location", () => {
     const byTravelTime = { ...INITIAL_FILTERS, sortBy: "travelTime" } as const;
     expect(sortState(INITIAL_FILTERS, null).fields).not.toContain("travelTime");
     expect(sortState(INITIAL_FILTERS, here).fields).toContain("travelTime");

@@ -58,14 +58,14 @@ describe("the state of a walk", () => {
 
   it("leaves out places that are unknown, closed for good or without a position, and reports them", () => {
     const [one, two, three] = four;
-    if (one === undefined || two === undefined || three === undefined) throw new Error("The fixtures are too few.");
+    if (one === undefined || two === undefined || three === undefined) throw new Error("There are too few places.");
     const found = [one, { ...two, placeStatus: "Permanently Closed" } as const, { ...three, coordinates: null }];
     const walk = walkOf({ found });
     expect(walk.stops.map(({ place }) => place.id)).toEqual([one.id]);
     expect(walk).toMatchObject({ unknown: 1, closedForGood: [two.name], withoutPosition: [three.name] });
   });
 
-  it("has twelve stops, although places that cannot be visited precede them in the address", () => {
+  it("has twelve stops, although places that cannot be visited precede them in the URL", () => {
     const all = places.slice(0, 16);
     const found = all.map((place, index) =>
       index < 3 ? { ...place, placeStatus: "Permanently Closed" as const } : place,
@@ -75,7 +75,7 @@ describe("the state of a walk", () => {
     expect(walk.stops.map(({ place }) => place.id)).toEqual(all.slice(3, 15).map(({ id }) => id));
     expect(walk.others.map(({ id }) => id)).toEqual([all[15]?.id]);
     expect(walk.closedForGood).toHaveLength(3);
-    // A change of the walk keeps them in its address, and the page still names them.
+    // After a change of the walk, its URL still has these places, and the page still names them.
     const { placeIds, otherIds } = walk.choice;
     const changed = walkOf({ found, choice: { placeIds: placeIds.slice(1), otherIds } });
     expect(changed).toMatchObject({ unknown: 1, closedForGood: walk.closedForGood });

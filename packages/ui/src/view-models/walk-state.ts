@@ -15,7 +15,7 @@ import type { Messages } from "../messages/catalogue.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
-/** The places of the address of a walk. */
+/** The places whose ids are in the URL of a walk. */
 export interface WalkPlaces {
   /** The places that were found. */
   readonly places: readonly ListedPlace[];
@@ -67,7 +67,7 @@ export interface ShownWalk {
   readonly withoutPosition: readonly string[];
 }
 
-/** The state of the page of a walk. `empty` means that no place of its address can be visited. */
+/** The state of the page of a walk. `empty` means that no place of its URL can be visited. */
 export type WalkState =
   | { readonly status: "loading" | "empty" }
   | { readonly status: "error"; readonly message: string }

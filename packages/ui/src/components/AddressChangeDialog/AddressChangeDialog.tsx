@@ -11,7 +11,7 @@ import { TextField } from "../TextField/TextField.tsx";
 
 /** The content of the dialog. */
 export type AddressChangeStep =
-  /** The form that requests a link to the new address. */
+  /** The form that requests a link by mail, which is sent to the new email address. */
   | { readonly kind: "ask" }
   /** The confirmation of the request, which is the same whether or not the new address has an account. */
   | { readonly kind: "sent"; readonly email: string }
@@ -29,7 +29,7 @@ export interface AddressChangeDialogProps extends FormProps<AddressField> {
   readonly onClose: () => void;
 }
 
-/** A dialog that requests a link to a new address, or changes the address with that link. */
+/** A dialog that requests a link by mail at a new email address, or changes the email address with that link. */
 export function AddressChangeDialog({ open, step, onClose, ...form }: AddressChangeDialogProps) {
   const texts = useAccountMessages().addressChange;
   const { title, subtitle } = { subtitle: undefined, ...texts[step.kind] };

@@ -32,7 +32,7 @@ const shown = (draft: FilterState) => {
   } satisfies Partial<AdvancedFiltersProps>;
 };
 
-/** The dialog with its draft in state, changed by the functions of the domain. */
+/** Keeps the draft of the dialog in React state, and changes the draft by the functions of the domain. */
 function Demonstration({ start, ...args }: AdvancedFiltersProps & { readonly start: FilterState }) {
   const [filters, setFilters] = useState(start);
   return (
@@ -139,7 +139,7 @@ export const Added: Story = {
   },
 };
 
-/** After a removal, the focus moves to the next value, to the last value, or to the field for a value. */
+/** After a removal, the focus moves to the next value, or else to the last value, or else to the field for a value. */
 export const Removed: Story = {
   tags: ["!visual"],
   render: (args) => <Demonstration {...args} start={BARS} />,

@@ -13,8 +13,8 @@ import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 import { Rule } from "./Rule.tsx";
 
 /**
- * A dialog for filters with 'is', 'is not', AND and OR, and for the status of a place. It changes a draft: 'Show places'
- * applies all changes in one step (§2, §5).
+ * A dialog for filters with 'is', 'is not', AND and OR, and for the status of a place. The dialog changes a draft, and
+ * 'Show places' applies all changes in one step (§2, §5).
  */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
   const messages = useFilterDialogMessages();
@@ -26,7 +26,8 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
   const done = useRef<HTMLButtonElement>(null);
   /** The index of the value whose removal was pressed, until the value is removed. */
   const removed = useRef<number | null>(null);
-  // The pressed button is removed with its value. The button of the next value gets the focus, or the field for a value.
+  // The pressed button is removed with its value. The button of the next value gets the focus, or else that of the last
+  // value, or else the field for a value.
   useEffect(() => {
     if (removed.current === null) return;
     const buttons = content.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];

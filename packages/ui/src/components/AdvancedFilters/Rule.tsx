@@ -40,7 +40,8 @@ export function Rule({ category, join, values, onRemove, onNegate, onJoin }: Rul
         <ul className={styles.values} aria-label={name}>
           {values.map(({ value, negated }, index) => (
             <li key={value} className={styles.alternative}>
-              {/* 'or' joins an included value with the included values before it. An excluded value is not an alternative. */}
+              {/* 'or' joins an included value with the included values before it. An excluded value is not an
+              alternative. */}
               {!negated && values.slice(0, index).some((before) => !before.negated) && (
                 <span className={styles.or}>{advancedFilters.or}</span>
               )}

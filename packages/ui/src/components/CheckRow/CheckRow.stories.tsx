@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { CheckRow } from "./CheckRow.tsx";
 
 /**
- * **Use** it for one of several choices in a dialog, such as the lists that a place is in.
+ * **Use** it for a checkbox with a text, alone or in a list of choices, such as the lists that a place is in.
  *
  * - **Do** show a fact that helps to choose at the end of the row, such as the number of places.
  * - **Don't** use it for filters: `OptionList` also excludes values.

@@ -38,7 +38,7 @@ export interface ComboboxProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A combobox as the ARIA practices describe: a field with a list of options, which the typed text filters. */
+/** A combobox of the ARIA Authoring Practices: a field with a list of options, which the typed text filters. */
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noMatch, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface MapColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The places of a page and their map. In a window of 1024 px or more, the map stays visible beside the places. */
+/** The places of a page and their map. In a window of 1024 px or more, the map stays visible next to the places. */
 export const MapColumns = ({ head, map, children }: MapColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.head}>{head}</div>

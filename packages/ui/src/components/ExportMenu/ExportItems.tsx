@@ -7,7 +7,8 @@ import styles from "./ExportItems.module.css";
 import { EXPORT_FORMATS, type ExportMenuProps, type WalkEntry } from "./export-menu-props.ts";
 
 /**
- * The formats as entries of a menu, below the number of exported places. Without a connection, the entries are disabled.
+ * The formats as entries of a menu, below the number of exported places. Without a connection, the entries are
+ * disabled, and the reason replaces the number.
  */
 export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport"> & { readonly count: number }) {
   const { export: texts, listing } = useExportMessages();

@@ -6,8 +6,8 @@ import { frRefusals } from "../../messages/fr/refusals.ts";
 import { FailureToast } from "./FailureToast.tsx";
 
 /**
- * **Use** it for some seconds after a change that was shown at once was not saved, such as a press of a heart, or after
- * the save of a dialog or a page that the visitor has left.
+ * **Use** it for some seconds when a change that was shown at once, such as a press of a heart, was not saved, or when
+ * a save has failed after the visitor has left its dialog or page.
  *
  * - **Do** keep it while the pointer or the focus is in it.
  * - **Don't** use it in a dialog, which shows the reason next to its button.

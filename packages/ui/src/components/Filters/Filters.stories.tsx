@@ -78,7 +78,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** A chosen neighbourhood leads to its page. */
+/** An included neighbourhood has a link to its page. An excluded neighbourhood has no link. */
 export const WithNeighbourhood: Story = {
   args: {
     state: {

@@ -14,6 +14,8 @@ export interface GalleryProps {
   readonly name: string;
   /** The pictures and clips of the place. If empty, a placeholder is shown. */
   readonly media: readonly MediaItem[];
+  /** The type of the place. Its glyph replaces a picture that is not kept on the device. @default the placeholder */
+  readonly type?: string | undefined;
   /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
   readonly sideContent?: ReactNode;
   /**
@@ -44,7 +46,15 @@ function priorityOf(index: number, inView: number): PicturePriority {
 }
 
 /** The pictures of a place: a wall of posters on a desktop, otherwise a strip that scrolls sideways. */
-export function Gallery({ name, media, sideContent, sideContentKind = "plaque", onOpen, onIntent }: GalleryProps) {
+export function Gallery({
+  name,
+  media,
+  type,
+  sideContent,
+  sideContentKind = "plaque",
+  onOpen,
+  onIntent,
+}: GalleryProps) {
   const { gallery } = usePlaceMessages();
   const { columns } = useViewport();
   const strip = columns < 3;
@@ -78,6 +88,7 @@ export function Gallery({ name, media, sideContent, sideContentKind = "plaque", 
             ) : (
               <Picture
                 url={item?.url}
+                type={type}
                 alt={item === undefined ? "" : gallery.picture(name, index + 1, items.length)}
                 sizes={layout.slots[index]?.large ? LARGE_SIZES : SMALL_SIZES}
                 width={800}

@@ -53,7 +53,10 @@ export function galleryLayout(count: number, leavesColumn = false): GalleryLayou
   return { slots: columns.flatMap(slotsOf), columns: columns.length, free: COLUMNS - columns.length };
 }
 
-/** Moves the first clip to the second position, after the first still picture. All other items keep their order. */
+/**
+ * Moves the first still picture to the first position, and the first clip to the second. All other items keep their
+ * order. Without a picture or without a clip, the order is unchanged.
+ */
 export function inGalleryOrder(media: readonly MediaItem[]): readonly MediaItem[] {
   const first = media.find(({ kind }) => kind === "image");
   const clip = media.find(({ kind }) => kind === "video");

@@ -15,8 +15,8 @@ export interface HoursWeekProps {
 }
 
 /**
- * The state of today and the hours of the week. The hours are shown as written if they cannot be parsed, and while the
- * current time is unknown.
+ * Whether the place is open now, and the hours of the week. If the hours cannot be parsed, or while the current time is
+ * unknown, only the hours are shown, as they are written.
  */
 export function HoursWeek({ place }: HoursWeekProps) {
   const now = useNow();

@@ -38,7 +38,7 @@ const EVENING: HoursChoice = { ...SUNDAY, states: ["open", "unknown"] };
  * **Use** it to filter by the current opening hours, or by the hours at a time of the week.
  *
  * - **Do** show the counts of open, closed and unknown, so that visitors can include places with unknown hours.
- * - **Don't** update the list by itself as time passes: use `HoursChange` to offer the update.
+ * - **Don't** update the list without a press as time passes: use `HoursChange` to offer the update.
  */
 const meta = {
   title: "Components/HoursFilter",
@@ -126,7 +126,7 @@ export const NoTime: Story = {
   },
 };
 
-/** No place is closed at that time, and the other filters exclude all places with unknown hours. */
+/** No place is closed at the chosen time, and the other filters exclude all places with unknown hours. */
 export const Empty: Story = {
   args: { value: { moment: "now", states: ["open"] }, counts: [{ value: "open", count: 3 }] },
   play: async ({ canvas }) => {

@@ -2,7 +2,10 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import type { LightboxState } from "../../view-models/lightbox-state.ts";
 import styles from "./Lightbox.module.css";
 
-/** A notice with the reason why no picture or video is shown. The live region stays, so that a new text is announced. */
+/**
+ * A notice with the reason why no picture or video is shown. The live region is always rendered, so that screen readers
+ * announce a new text.
+ */
 export function LightboxNotice({ state }: { readonly state: LightboxState }) {
   const text = noticeOf(state, useLightboxMessages());
   return <div role="status">{text !== null && <p className={styles.notice}>{text}</p>}</div>;

@@ -10,7 +10,10 @@ import { useShowAll } from "./use-show-all.ts";
 export interface ListMapProps {
   /** The numbered places that have a position, at least one. A dotted line joins them. */
   readonly pins: readonly MapPin[];
-  /** The position of the visitor, at which the line begins. If null, the line begins at the first place. @default null */
+  /**
+   * The position of the visitor, at which the line begins. If null, the line begins at the first place.
+   * @default null
+   */
   readonly userPosition?: Coordinates | null;
   /** The provider of the map: MapLibre or Google Maps. */
   readonly provider: MapProvider;

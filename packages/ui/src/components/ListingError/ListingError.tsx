@@ -6,7 +6,7 @@ import { EndOfTownSign } from "../EndOfTownSign/EndOfTownSign.tsx";
 import styles from "./ListingError.module.css";
 
 export interface ListingErrorProps {
-  /** Whether the list is loaded again by itself. A sentence below the sign then mentions it. */
+  /** Whether the list is loaded again without a press. With `onRetry`, a sentence below the sign says so. */
   readonly retriesItself: boolean;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: only the sign is rendered. */
   readonly onRetry?: (() => void) | undefined;
@@ -14,7 +14,7 @@ export interface ListingErrorProps {
   readonly saved?: ReactNode;
 }
 
-/** What a list shows in place of its places if they could not be loaded. The title of the list has the message. */
+/** Replaces the places of a list that could not be loaded. The title of the list has the message. */
 export function ListingError({ retriesItself, onRetry, saved }: ListingErrorProps) {
   const { common, listing } = useMessages();
   const retry = () => {

@@ -9,7 +9,7 @@ import { TypedText } from "../Listbox/TypedText.tsx";
 import styles from "./AddressSuggestions.module.css";
 
 interface AddressSuggestionsProps {
-  /** The id of the list. The id of an option is this id followed by the index of the option. */
+  /** The id of the list. The id of an option is this id, a hyphen and the index of the option, counted from 0. */
   readonly id: string;
   /** The text in the field. */
   readonly typed: string;

@@ -51,7 +51,7 @@ const EIGHT: readonly AddressSuggestion[] = [
 ];
 const SUGGESTING = { ...BY_HAND, text: "10 rue de r", suggestions: SUGGESTIONS } satisfies LocationDialogState;
 
-/** The dialog with its step in state, changed as by the app's machine. */
+/** Keeps the step of the dialog in React state, and changes the step as the app's machine does. */
 function Demo(props: LocationDialogProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -293,8 +293,8 @@ export const SuggestingEight: Story = {
   },
 };
 
-/** After the visitor has denied the permission, the position is not requested again. */
-export const ByHandDenied: Story = {
+/** In a browser without geolocation, the position cannot be detected. */
+export const ByHandUnsupported: Story = {
   args: { state: { ...BY_HAND, detection: "impossible" } },
   play: async () => {
     await shown("Enter Your Address");

@@ -7,7 +7,8 @@ const [place = longPlace] = places;
 const [near = longPlace] = placesWithTravel;
 
 /**
- * **Use** it for a place in the list next to the map. A press selects the place on the map, and 'Details' opens its page.
+ * **Use** it for a place in the list next to the map. A press selects the place on the map, and 'Details' opens its
+ * page.
  *
  * - **Do** mark the place on the map while its card is hovered or focused.
  * - **Don't** use it without a map: use `PlaceCard`.

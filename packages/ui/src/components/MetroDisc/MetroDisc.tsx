@@ -2,7 +2,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { StationDisc } from "../StationDisc/StationDisc.tsx";
 
 export interface MetroDiscProps {
-  /** The diameter in pixels: 19 in cards, 20 in rows, 30 on the page of a place. @default 20 */
+  /** The diameter in pixels: 19 in cards, sheets and table rows, 30 on the page of a place, else 20. @default 20 */
   readonly size?: 19 | 20 | 30;
 }
 

@@ -13,7 +13,7 @@ interface UnsavedPictureProps extends UnsavedGlyphProps {
   readonly children: ReactNode;
 }
 
-/** The replacement of a picture that could not be loaded: the glyph of its type while offline, else the placeholder. */
+/** Replaces a picture that could not be loaded: by the glyph of the place's type while offline, else by `children`. */
 export function UnsavedPicture({ onReturn, children, ...glyph }: UnsavedPictureProps) {
   const isOffline = useConnection() !== "online";
   const returned = useEffectEvent(onReturn);

@@ -56,7 +56,7 @@ describe("clusterIndex", () => {
     );
   });
 
-  it("omits a place that is left out, and returns pins instead of its cluster if only three places remain", () => {
+  it("omits the place `without`, and returns pins instead of its cluster if only three places remain", () => {
     const near = ["a", "b", "c", "d", "e"].map((id, step) => pin(id, 48.8566 + step / 1e4, 2.3522 + step / 1e4));
     const kinds = (all: readonly MapPin[]) =>
       clusterIndex(all)

@@ -2,12 +2,12 @@ import type { Coordinates } from "@flaneur/domain";
 import type { MapMark } from "./cluster-index.ts";
 import { clusterSize } from "./cluster-look.ts";
 
-/** Pins whose centres are nearer than this are moved apart, in pixels. */
+/** The distance in pixels between the centres of two pins below which the pins are moved apart. */
 export const NEAREST = 25;
 /** The largest distance by which a pin is moved, in pixels. */
 export const FARTHEST_MOVE = 13;
 const ROUNDS = 4;
-/** The golden angle: places at the same point are moved into different directions. */
+/** The golden angle: places at the same point are moved in different directions. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 const WORLD = 256;
 

@@ -37,8 +37,8 @@ export function showRouteLine(map: MapLibre, below: string, line: MapContent["li
       type: "line",
       source: ROUTE,
       layout: { "line-cap": "round", "line-join": "round" },
-      // Short dashes with round ends are dots, in units of the line's width. Dashes of length 0 would make MapLibre leave
-      // out the pins above the line.
+      // Short dashes with round ends look like dots. The lengths are in units of the line's width. Dashes of length 0
+      // would make MapLibre leave out the pins above the line.
       paint: { "line-color": colour, "line-width": LINE_WIDTH, "line-dasharray": [0.1, 1.9] },
     },
     below,

@@ -9,7 +9,7 @@ import type { PlacesTableProps } from "./places-table-props.ts";
 
 type Args = Omit<PlacesTableProps, "places"> & { readonly places: readonly PlaceWithMedia[] | null };
 
-/** The table with its sort in state. It sorts the rows as the servers do. */
+/** Keeps the sort of the table in React state, and sorts the rows as the servers do. */
 function Demo({ places: all, sort, onSort, ...props }: Args) {
   const [filters, setFilters] = useState(INITIAL_FILTERS);
   const { sortBy: field, sortOrder: order } = filters;
@@ -27,7 +27,7 @@ function Demo({ places: all, sort, onSort, ...props }: Args) {
 }
 
 /**
- * **Use** it to compare places row by row, in windows of 768 px and more.
+ * **Use** it to compare places row by row, in windows wider than 768 px.
  *
  * - **Do** keep the sort of the headers in sync with the sort menu. The name links to the place's page in a new tab.
  * - **Don't** use it on a phone: there the grid is shown.

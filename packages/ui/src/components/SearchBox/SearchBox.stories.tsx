@@ -12,7 +12,7 @@ function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange"
  * **Use** it to search for places by name or address. The key '/' focuses it.
  *
  * - **Do** search while the visitor types, and offer to clear the text.
- * - **Don't** render two search boxes on a screen.
+ * - **Don't** set `shortcut` on two search boxes of a screen: both would handle the key.
  */
 const meta = {
   title: "Components/SearchBox",

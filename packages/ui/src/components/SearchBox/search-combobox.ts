@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-/** What the field of a search box needs of its list of suggestions. The field keeps the focus. */
+/** The state and the callbacks of the list of suggestions below a search field. The field keeps the focus. */
 export interface SearchCombobox {
   /** The id of the open list. Null while the list is closed. */
   readonly list: string | null;

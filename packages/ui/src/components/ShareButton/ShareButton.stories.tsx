@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ShareButton } from "./ShareButton.tsx";
 
 /**
- * **Use** it on the page of a place. `onShare` opens the share dialog of the system, or copies the address.
+ * **Use** it on a page that can be shared by its URL, such as the page of a place or a walk. `onShare` opens the share
+ * dialog of the system, or copies the URL.
  *
  * - **Do** show the result for two seconds.
  * - **Don't** offer a list of social networks.

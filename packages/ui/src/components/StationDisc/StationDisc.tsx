@@ -5,7 +5,7 @@ import styles from "./StationDisc.module.css";
 export interface StationDiscProps {
   /** The kind of the station, which the disc shows as a sign: 'M', 'RER', 'T' or 'F'. */
   readonly kind: StationKind;
-  /** The diameter in pixels: 19 on cards, 20 in rows, 30 on the page of a place. @default 20 */
+  /** The diameter in pixels: 19 in cards, sheets and table rows, 30 on the page of a place, else 20. @default 20 */
   readonly size?: 19 | 20 | 30 | undefined;
   /** The accessible name. @default the name of the kind */
   readonly label?: string | undefined;

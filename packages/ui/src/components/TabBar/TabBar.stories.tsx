@@ -22,7 +22,7 @@ const MANY = [
   "Under 15 min",
 ].map(view);
 
-/** The tab bar with the active tab and the order of the views in state, as in the app. */
+/** Keeps the active tab and the order of the views in React state, and changes them as the app does. */
 function Demo(props: TabBarProps) {
   const [active, setActive] = useState<Tab>(props.active);
   const [views, setViews] = useState(props.views);

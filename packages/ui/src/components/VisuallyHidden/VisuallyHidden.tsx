@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
 import styles from "./VisuallyHidden.module.css";
 
-/** Text for screen readers only. It is a class of our own, because Radix's component would enlarge the first bundle. */
+/** Text for screen readers only. Radix's component is not used, because it would enlarge the first bundle. */
 export const VisuallyHidden = (props: ComponentProps<"span">) => <span {...props} className={styles.hidden} />;

@@ -6,7 +6,7 @@ import { WalkLink } from "./WalkLink.tsx";
  * **Use** it on the page of a list with two places or more.
  *
  * - **Do** put it next to the other actions of the list.
- * - **Don't** write the name of a private list into the address of the walk.
+ * - **Don't** write the name of a private list into the URL of the walk.
  */
 const meta = {
   title: "Components/WalkLink",

@@ -5,7 +5,7 @@ import buttons from "../Button/Button.module.css";
 import styles from "./WalkLink.module.css";
 
 interface WalkLinkProps {
-  /** The address of the walk. */
+  /** The URL of the walk. */
   readonly href: string;
   /** The text of the link. */
   readonly children: string;

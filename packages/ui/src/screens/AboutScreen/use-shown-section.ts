@@ -10,7 +10,10 @@ const LINE = "-33% 0px -67% 0px";
 const sectionOf = (element: Element): Section | undefined =>
   SECTIONS.find((section) => section === element.getAttribute("data-section"));
 
-/** Returns the section that the visitor has scrolled to. Sections are the elements with the attribute `data-section`. */
+/**
+ * Returns the section that the visitor has scrolled to. Sections are the elements in `body` with the attribute
+ * `data-section`.
+ */
 export function useShownSection(body: RefObject<HTMLElement | null>): Section {
   const [shown, setShown] = useState<Section>("about");
   useEffect(() => {

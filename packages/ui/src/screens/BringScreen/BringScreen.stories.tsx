@@ -76,7 +76,7 @@ const paris = { name: "Paris", href: "/my/lists/1" };
  * **Use** it as the page that reads places which the visitor has saved elsewhere.
  *
  * - **Do** show what will be saved before anything is saved, with the places that need a decision first.
- * - **Don't** choose for the visitor where two places may be meant.
+ * - **Don't** choose for the visitor if a saved place may be one of two places.
  */
 const meta = {
   title: "Screens/Bring places",

@@ -8,7 +8,7 @@ import type { BringDoneState, BringUndo } from "./bring-state.ts";
 import { savedText } from "./saved-text.ts";
 
 interface BringUndoToastProps extends ToastControls {
-  /** The saved places and their new list, if any. */
+  /** The number of places that were added, and the list that was created, or null. */
   readonly saved: Pick<BringDoneState, "added" | "list">;
   readonly undo: BringUndo;
   /** Called when 'Undo' is pressed. */

@@ -14,7 +14,7 @@ export interface StreetsInProps {
 
 /**
  * The streets of an area, behind the drawing of its outline. Renders nothing with Google Maps, which shows only whole
- * zoom levels: the drawing does not match them.
+ * zoom levels: the drawing needs a fraction of a level.
  */
 export function StreetsIn({ outline, provider }: StreetsInProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -25,10 +25,10 @@ import styles from "./OwnListScreen.module.css";
 export interface ShownOwnList {
   readonly name: string;
   readonly note: string | null;
-  /** The day of its last change in Paris time, in days since 1 January 1970. */
+  /** The day of the last change of the list, in Paris time, in days since 1 January 1970. */
   readonly changedOn: number;
   readonly isShared: boolean;
-  /** The number of its places on all pages. */
+  /** The number of places on all pages of the list. */
   readonly count: number;
   /** The page that is shown, from 1. */
   readonly page: number;
@@ -58,7 +58,7 @@ export interface OwnListScreenProps extends OwnListActions {
 interface OwnListActions extends OwnListRowsActions {
   /** The URL of the walk through the places. Absent if there are too few places. */
   readonly walkHref?: string | undefined;
-  /** The button that exports the list. Absent if it has no places. */
+  /** The button that exports the list. Absent if the list has no places. */
   readonly exportMenu?: ReactNode;
   /** Called when 'Print' is pressed. */
   readonly onPrint: () => void;

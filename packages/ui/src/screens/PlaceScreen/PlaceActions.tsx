@@ -73,8 +73,8 @@ interface ActionLinkProps {
 }
 
 /**
- * A link to another site that looks like a button. It opens in a new tab and sends no referrer. It is disabled without a
- * connection.
+ * A link to another site that looks like a button. The other site opens in a new tab and gets no referrer. The link is
+ * disabled without a connection.
  */
 function ActionLink({ href, solid, label, children }: ActionLinkProps) {
   const isOnline = useConnection() === "online";

@@ -47,6 +47,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
         <Gallery
           name={place.name}
           media={place.media}
+          type={place.types[0]}
           onOpen={props.onOpenMedia}
           onIntent={props.onMediaIntent}
           {...(plaqueBeside && { sideContent: frame(columns >= 3) ?? plaque })}

@@ -206,6 +206,7 @@ export const Empty: Story = {
         ...(places[13] ?? longPlace),
         tags: [],
         googleMapsUrl: null,
+        openingHours: null,
         media: (places[13] ?? longPlace).media.slice(0, 1),
       },
       related: [],

@@ -63,10 +63,10 @@ export const Empty: Story = {
 
 export const EmptyPhone: Story = { ...Empty, globals: phone };
 
-/** The offer and its heading are shown at once, and the cards when they are loaded. */
+/** The offer to bring places and the heading of the first places are shown at once, the cards when they are loaded. */
 export const EmptyLoading: Story = { args: { props: { ...noFavorites, firstPlaces: null } }, globals: desktop };
 
-/** Places that cannot be loaded are left out. */
+/** If the first places cannot be loaded, their section is left out. */
 export const EmptyFailed: Story = {
   args: { props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const LongText: Story = {
   },
 };
 
-/** A signed-out visitor who opens the favorites sees the prompt over the listing. */
+/** The prompt for favorites, over the listing of a signed-out visitor. */
 export const SignedOut: Story = {
   args: {
     places,

@@ -75,7 +75,7 @@ export const Success: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
-/** `Loading`, `Missing` and `Error` have no visual tests: they look as in the stories of a collection. */
+/** `Loading`, `Missing` and `Error` have no visual tests: they look the same in the stories of a collection. */
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const Empty: Story = { args: { ...ready({ count: 0, entries: [] }), walkHref: undefined } };
 export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };
@@ -127,7 +127,7 @@ export const ClosedPlace: Story = {
     ],
   }),
 };
-/** The way leads to the next place with a position, and names it. */
+/** The second place has no position. The way from the first place leads to the third place, and names that place. */
 export const PlaceWithoutPosition: Story = {
   args: ready({
     entries: places.slice(0, 4).map((place, index) => ({

@@ -243,10 +243,11 @@ function CopyButton(taking: ListTaking) {
 /** A strip of the pictures of the first places. */
 const Covers = ({ places }: { readonly places: readonly CardPlace[] }) => (
   <div className={styles.covers}>
-    {places.map(({ id, media }) => (
+    {places.map(({ id, media, types: [type] }) => (
       <div key={id} className={styles.cover}>
         <Picture
           url={media.find(({ kind }) => kind === "image")?.url}
+          type={type}
           alt=""
           sizes="96px"
           width={96}

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `Loading`, `Missing` and `Error` have no visual tests: they look as in the stories of a collection. */
+/** `Loading`, `Missing` and `Error` have no visual tests: they look the same in the stories of a collection. */
 export const Loading: Story = { tags: ["!visual"] };
 export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };
 export const Ended: Story = { args: { state: { status: "ended" } } };

@@ -86,7 +86,7 @@ const walkOf = (count: number): WalkChoice =>
  *
  * - **Do** say in one sentence for each place what its opening hours mean for the walk.
  * - **Do** show the total and the walk on the first screen of a phone: the options are collapsed there.
- * - **Don't** put the position of the visitor, or the name of a private list, into its address.
+ * - **Don't** put the position of the visitor, or the name of a private list, into the URL of the walk.
  */
 const meta = {
   title: "Screens/Walk",
@@ -159,7 +159,7 @@ export const Closed: Story = {
   },
 };
 
-/** Two places with the same name have a warning each. A place that is left out takes its own warning away. */
+/** Two places with the same name have a warning each. Leaving out another place keeps both. */
 export const ClosedWithSameName: Story = {
   tags: ["!visual"],
   args: {
@@ -179,7 +179,7 @@ export const ClosedWithSameName: Story = {
   },
 };
 
-/** The day of a walk has its year if it is not in the current year. It is the last of the days to choose from. */
+/** A day that is not in the current year is shown with its year. It is the last day to choose from. */
 export const NextYear: Story = {
   tags: ["!visual"],
   args: { choice: { ...walkOf(3), startAt: { day: NOW.day + 40, minute: 545 } } },
@@ -261,7 +261,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** A place that could not be loaded does not stop the walk of the others. Its name is unknown, so its id is shown. */
+/** The walk is shown without a place that could not be loaded. The name of the place is unknown, so its id is shown. */
 export const NotLoaded: Story = {
   args: { found: places.slice(1, 6), failedIds: [one?.id ?? ""] },
   play: async ({ canvas, args }) => {
@@ -313,7 +313,7 @@ export const LongText: Story = {
     found: [longPlace, ...places.slice(0, 2)],
   },
 };
-/** The first screen of a phone has the total and the map. The options are collapsed, and their state is in words. */
+/** The first screen of a phone has the total and the map. The button of the collapsed options names the choices. */
 export const Phone: Story = {
   args: { hasMap: true },
   globals: { viewport: { value: "w390" } },

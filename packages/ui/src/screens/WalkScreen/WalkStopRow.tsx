@@ -78,6 +78,7 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
       <div className={listRow.picture}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={type}
           alt=""
           sizes="88px"
           width={88}

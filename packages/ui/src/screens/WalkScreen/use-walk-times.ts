@@ -16,8 +16,8 @@ export function useWalkTimes() {
     /** Formats a day: 'Thursday 26 November', or 'Friday 1 January 2027' in another year than today. */
     dayText: (day: number, today: number): string => walk.day(hours.weekday(weekdayOf(day)), dateText(day, today)),
     /**
-     * Formats a time: '18:05', 'Friday at 10:10' on another day, or with the date a week or more away. A time before
-     * 06:00 belongs to the day before.
+     * Formats a time: '18:05', 'Friday at 10:10' on another day, or '4 December at 10:10' on a day that is at least a
+     * week away. A time before 06:00 belongs to the day before.
      * @param day Times of this day have no weekday. @default the day of the time
      */
     clock: (time: ParisTime, day: number = time.day): string => {

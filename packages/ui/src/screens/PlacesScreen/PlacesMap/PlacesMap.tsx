@@ -111,8 +111,8 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Focuses the card of a place, or the list if the place is not on the page or the sheet is collapsed. Waits for the next frame: until React has
- * removed the sheet of the place, the list of a phone is inert and cannot get the focus.
+ * Focuses the card of a place, or the list if the place is not on the page or the sheet is collapsed. Waits for the
+ * next frame: until React has removed the sheet of the place, the list of a phone is inert and cannot get the focus.
  */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
