@@ -1,4 +1,4 @@
-import { INITIAL_FILTERS } from "@flaneur/domain";
+import { areaText, INITIAL_FILTERS, setArea } from "@flaneur/domain";
 import { createLogger } from "@flaneur/server-kit";
 import { afterEach, expect, it } from "vitest";
 import { PlaceMatchesQuery } from "../src/features/bring/bring.graphql.ts";
@@ -6,7 +6,8 @@ import { AddressSuggestionsQuery } from "../src/features/location/address-sugges
 import { UpdateTravelTimeMutation } from "../src/features/location/travel-time.graphql.ts";
 import { TravelTimeRangesQuery } from "../src/features/travel/travel.graphql.ts";
 import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
-import { listingVariables } from "../src/places/listing.ts";
+import { FavoritesQuery } from "../src/places/favorites.graphql.ts";
+import { favoritesVariables, listingVariables } from "../src/places/listing.ts";
 import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
@@ -16,7 +17,10 @@ const NOW = { day: 20_779, minute: 930 };
 afterEach(closeServers);
 
 const HERE = { latitude: 48.8643217, longitude: 2.3690418 };
-const DIGITS = /8643217|3690418/;
+/** Five decimals, because the corner of an area is rounded to five. */
+const DIGITS = /48\.86432|2\.36904/;
+/** The part of the map whose corner is the position. */
+const AREA = { west: HERE.longitude, south: HERE.latitude, east: 2.4, north: 48.9 };
 const POINT = new URLSearchParams({ latitude: String(HERE.latitude), longitude: String(HERE.longitude) });
 
 const body = <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables): string =>
@@ -48,6 +52,12 @@ async function sendEverywhere(url: string): Promise<number[]> {
     await fetch(`${url}/api/geocode/suggest?q=${HERE.latitude}&limit=${HERE.longitude}`),
     await fetch(`${url}/api/geocode/json?address=${HERE.latitude}+${HERE.longitude}`),
     await fetch(`${url}/?latitude=${HERE.latitude}`),
+    await fetch(`${url}/?area=${areaText(AREA)}`),
+    await fetch(`${url}/api/places?area=${areaText(AREA)}`),
+    await fetch(`${url}/api/places?area=${areaText(AREA)},7`),
+    await post("/graphql", body(PlacesQuery, listingVariables(setArea(filters, AREA), NOW))),
+    await post("/graphql", body(FavoritesQuery, favoritesVariables(setArea(filters, AREA), HERE, NOW))),
+    await post("/graphql", JSON.stringify({ query: textOf(PlacesQuery), variables: { filters: { area: [AREA] } } })),
     await post("/graphql", body(PlaceMatchesQuery, { items: [{ name: "Nowhere", coordinates: HERE }] })),
     await post("/graphql", JSON.stringify({ query: textOf(PlaceMatchesQuery), variables: { items: [HERE] } })),
     await post("/api/places/match", JSON.stringify({ items: [{ name: "Nowhere", coordinates: HERE }] })),
