@@ -29,7 +29,7 @@ function startAttack(url: string) {
   };
 }
 
-/** Sends the listing queries of a visitor who turns pages, one after the other. Returns their response times. */
+/** Sends the listing queries of a visitor who turns pages, one at a time. Returns their response times in ms. */
 async function browse(url: string): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < REQUESTS; i++) {

@@ -39,8 +39,8 @@ async function importOf(file: string): Promise<Usage> {
 }
 
 /**
- * `npm run bench -- import FILE…` measures the command `npm run import` for each file. The processor time leaves out
- * the creation of the database, because another process does that.
+ * `npm run bench -- import FILE…` measures the command `npm run import` for each file. The processor time and the
+ * memory are those of the importer's process, which does not create the database.
  */
 export const importing: Bench = async (args) => {
   const files = args.map((path) => resolveFromCwd(path));

@@ -15,7 +15,7 @@ import { median, milliseconds, quantile } from "./statistics.ts";
 
 const MEMORY_MB = 1_000;
 const ROUNDS = 5;
-/** With this number of places, the median times of lists and of suggestions have a bar, in milliseconds. */
+/** The bars of the median time of a list and of suggestions, in milliseconds. They apply only to `places` places. */
 const BAR = { places: 100_000, listing: 8, suggestions: 20 } as const;
 
 /** Texts as visitors type them. Suggestions are requested for each text from its second letter on. */
@@ -40,7 +40,7 @@ const suggestions = (): readonly string[] =>
     }),
   );
 
-/** Returns the times of some requests in several rounds, after a first round that is not measured. */
+/** Requests all paths in several rounds. Returns the milliseconds of each request, without those of a first round. */
 async function measureRequests(url: string, paths: readonly string[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = -1; round < ROUNDS; round++) {

@@ -8,7 +8,7 @@ import type { Bench, Figure } from "./bench.ts";
 import { type Product, withProduct } from "./browser.ts";
 import { median } from "./statistics.ts";
 
-/** The number of places: the curated ones, and as many as a large guide has. */
+/** The numbers of places: undefined for the curated places, and as many as a large guide has. */
 const SIZES = [undefined, 15_000] as const;
 const QUERIES = 120;
 /** The highest allowed median time of a list, in milliseconds. */

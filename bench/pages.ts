@@ -19,7 +19,7 @@ interface Kind {
   /** Number of requests of a round. */
   readonly amount: number;
   readonly min?: number;
-  /** Returns the address of a request. A number that was not used before makes an address that no cache has. */
+  /** Returns the path of a request. For pages that are not cached, each `next` results in a path that no cache has. */
   readonly path: (next: number) => string;
 }
 
@@ -60,7 +60,7 @@ async function measure(autocannon: Autocannon, { url, pid }: ProductProcess, { p
 
 /**
  * `npm run bench -- pages [FOLDER]` measures how many home pages the product sends each second. FOLDER is another
- * checkout with installed packages and a built app: the bench measures both in turns.
+ * checkout with installed packages and a built app. If FOLDER is given, the bench measures both checkouts in turns.
  */
 export const pages: Bench = async ([folder]) => {
   const autocannon = await loadAutocannon();

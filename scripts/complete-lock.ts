@@ -85,7 +85,7 @@ async function integrityOf(spec: string): Promise<string | undefined> {
 
 /**
  * Removes the download URLs, adds the missing checksums, and returns the paths of the packages with a new checksum.
- * @throws if the registry does not know a package.
+ * @throws StartError if `npm view` returns no checksum for a package.
  */
 async function addIntegrity(packages: Packages): Promise<string[]> {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);

@@ -14,9 +14,12 @@ describe.each(WORKFLOWS)("%s", (file) => {
     for (const action of actions) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it("limits the token to reading the repository, and does not store the token on disk", () => {
+  it("limits the token to reading the repository", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(text.match(/permissions:/g)).toHaveLength(1);
+  });
+
+  it("does not store the token on disk", () => {
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
     expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
   });

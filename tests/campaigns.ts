@@ -1,7 +1,7 @@
 /**
  * `npm run test:campaigns [-- FILE…]` runs unit tests with the full number of repetitions. Without FILE, it runs every
  * file of unit tests that calls `repetitions()`. FILE may be a part of a path. The files `stack*` need Debian packages,
- * because they start the servers of deploy/. End-to-end tests are not among them.
+ * because they start the servers of deploy/. The command runs no end-to-end tests.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";

@@ -41,7 +41,7 @@ test("a person changes the address of the account with the link of a mail, and s
   await expect(dialog(page, "Account").getByText(newEmail, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // The link works once, also for a visitor who is not signed in.
+  // The link works only once: its second use, by a visitor who is not signed in, is refused.
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(`${url}${link}`);

@@ -226,7 +226,7 @@ test("a failed search and a failed save are reported, and another try completes 
   await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
 });
 
-test("'Undo' removes the new list and favorites, keeps an earlier favorite, and the places can be saved again", {
+test("'Undo' removes only what the save has added, and the places can be saved again", {
   tag: "@journey",
 }, async ({ page, request, newUser, login }) => {
   const user = await newUser();

@@ -78,7 +78,7 @@ test("signing up from the heart of a place's page leads to '/', and the place is
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("hearts add and remove favorites, a reload keeps the favorites, and the last of several rapid presses counts", {
+test("after hearts were pressed, some of them repeatedly, a reload shows the last state of each heart", {
   tag: "@journey",
 }, async ({ page, newUser, login }) => {
   await login(await newUser());

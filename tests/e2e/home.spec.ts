@@ -56,7 +56,9 @@ test("a quick filter without places is dimmed, and a press does nothing", async 
   await expect(page).toHaveURL(/search=Septime$/);
 });
 
-test("'Open now' lists as many places as its name says, and its count follows the filters", async ({ page }) => {
+test("the count in the name of 'Open now' follows the filters, and is the number of places that it lists", async ({
+  page,
+}) => {
   // A Wednesday at noon in Paris.
   await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
   const counted = page.waitForResponse(isResponseTo("Places", "T12:30"));

@@ -4,15 +4,19 @@ import { closeWithEscape, expect, expectLoaded, scrollAndClick, test } from "./t
 test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
 
-  test("shows the app in French, with translated types, and keeps the choice of another language", {
-    tag: "@journey",
-  }, async ({ page }) => {
+  test("shows the app in French, with translated types", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/?types=Museum");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
     await expect(page.getByRole("checkbox", { name: /^Musée, / })).toBeChecked();
     await page.getByRole("button", { name: "Connexion" }).click();
     await closeWithEscape(page.getByRole("dialog", { name: "Créer un compte" }));
+  });
+
+  test("shows this page and the next in another language that the visitor chooses", {
+    tag: "@journey",
+  }, async ({ page }) => {
+    await page.goto("/?types=Museum");
     await page.getByRole("list", { name: "Langue" }).getByRole("button", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("checkbox", { name: /^Museum, / })).toBeChecked();
@@ -227,9 +231,7 @@ test("a change of language in another tab keeps the draft of the advanced filter
   await expect(page.getByRole("dialog").getByRole("checkbox", { name: "Just Opened" })).toBeChecked();
 });
 
-test("choosing the language in the footer keeps the scroll position and the focus, and the language survives a reload", async ({
-  page,
-}) => {
+test("choosing the language in the footer loads no page, and keeps the focused button in view", async ({ page }) => {
   await page.goto("/?types=Museum");
   const french = page.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: "Français" });
   await french.scrollIntoViewIfNeeded();
@@ -238,6 +240,12 @@ test("choosing the language in the footer keeps the scroll position and the focu
   await expect(page.locator("html[data-kept]")).toHaveAttribute("lang", "fr");
   await expect(french).toBeFocused();
   await expect(french).toBeInViewport();
+});
+
+test("a language that was chosen in the footer survives a reload", async ({ page }) => {
+  await page.goto("/?types=Museum");
+  await scrollAndClick(page.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: "Français" }));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page).toHaveTitle("Lieux à Paris · Flâneur");

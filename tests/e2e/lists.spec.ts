@@ -479,12 +479,7 @@ test("an unsaved edit of a list is kept when the session ends and the user signs
   await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
-test("a typed note is kept after Escape, is discarded by 'Cancel', and is not cut if it is too long", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
+test("a typed note is kept after Escape and discarded by 'Cancel'", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
   await login(user);
@@ -500,6 +495,20 @@ test("a typed note is kept after Escape, is discarded by 'Cancel', and is not cu
   await expect(note).toBeHidden();
   await button(page, "Add a note: Angelina").click();
   await expect(note).toHaveValue("");
+});
+
+test("a note that is too long is not cut, and can be saved once it is shortened", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const note = page.getByRole("textbox", { name: "Note" });
+  await button(page, "Add a note: Angelina").click();
   await note.fill("x".repeat(2_500));
   await expect(page.getByText("This is 500 characters too long to be saved.")).toBeVisible();
   await expect(button(page, "Save")).toBeDisabled();
@@ -527,15 +536,16 @@ test("deleting a list requires a confirmation and ends its link", async ({ page,
   await expect(pageHeading(page)).toHaveText("There is no such list.");
 });
 
-test("the pages of lists ask a visitor who is signed out to log in, and 'Add to list…' opens the prompt", async ({
-  page,
-}) => {
+test("the pages of lists ask a visitor who is signed out to log in", async ({ page }) => {
   for (const path of ["/my/lists", "/my/lists/any"]) {
     await page.goto(path);
     await expect(pageHeading(page)).toHaveText("Log in to see your lists.");
   }
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(dialog(page, "Welcome Back")).toBeVisible();
+});
+
+test("'Add to list…' prompts a visitor who is signed out to sign up", async ({ page }) => {
   await page.goto("/places/angelina");
   await button(page, "Add to list…").click();
   await expect(dialog(page, "Save Your Favorites")).toBeVisible();

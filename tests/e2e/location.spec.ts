@@ -204,7 +204,7 @@ test("an unknown address and a failed lookup each show an error, and the address
   await expect(confirmDialog(page).getByText(/^10 Rue de Rivoli, /)).toBeVisible();
 });
 
-test("address suggestions are marked with the arrow keys, chosen with Enter and closed with Escape", async ({
+test("address suggestions are selected with the arrow keys, chosen with Enter and closed with Escape", async ({
   page,
 }) => {
   await page.goto("/");

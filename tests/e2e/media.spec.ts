@@ -17,7 +17,7 @@ async function seek(page: Page): Promise<void> {
   await expect.poll(() => time(video)).toBeGreaterThan(2.2);
 }
 
-test("the clip of a place is fetched when it is played, not before, and its position can be changed", {
+test("the clip of a place is fetched only when it is played, in parts, so that its position can be changed", {
   tag: "@journey",
 }, async ({ page }) => {
   const fetched: string[] = [];

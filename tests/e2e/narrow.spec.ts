@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { closeWithEscape, dialog, expect, pageHeading, scrollAndClick, test } from "./test.ts";
 
-/** Returns the position and size of an element in the window. Throws if the element is not visible. */
+/** Returns the left edge and the width of an element, in pixels. Throws if the element is not visible. */
 async function boxOf(element: Locator): Promise<{ readonly x: number; readonly width: number }> {
   const box = await element.boundingBox();
   if (box === null) throw new Error(`${element} is not visible.`);
@@ -113,9 +113,7 @@ for (const locale of ["en-GB", "fr-FR"]) {
 }
 
 for (const width of [768, 800, 834]) {
-  test(`at ${width} px 'Next page' can be pressed next to the map, and the map's attribution is not covered`, async ({
-    page,
-  }) => {
+  test(`at ${width} px nothing covers 'Next page' next to the map, nor the map's attribution`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/?page=6");
     await page.getByRole("radio", { name: "Map" }).click();
@@ -142,7 +140,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
   for (const name of ["All Tags", "Advanced Filters"] as const) {
-    test(`closing ${name} returns the focus to its button in the filters`, async ({ page }) => {
+    test(`closing ${name}, and then the filters, returns the focus to the button of each`, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: /^Filters/ }).tap();
       const filters = dialog(page, "Filters");
@@ -157,9 +155,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("the search field of All Tags fits into the window, and the names of types fit on one line", async ({
-    page,
-  }) => {
+  test("the names of types in the filters fit on one line", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: /^Filters/ }).tap();
     const filters = dialog(page, "Filters");
@@ -168,7 +164,12 @@ test.describe("on a phone", () => {
       .getByRole("checkbox", { name: /^(?:Restaurant|Café|Monument), / })
       .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
     expect(heights.map(Math.round)).toEqual([44, 44, 44]);
-    await filters.getByRole("button", { name: "All Tags" }).tap();
+  });
+
+  test("the search field of All Tags fits into the window", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Filters/ }).tap();
+    await dialog(page, "Filters").getByRole("button", { name: "All Tags" }).tap();
     const field = dialog(page, "All Tags").getByRole("searchbox").locator("..");
     expect(await rightOf(field)).toBeLessThanOrEqual((await boxOf(dialog(page, "All Tags"))).width - 16);
   });

@@ -81,7 +81,7 @@ test("on an open page the count of 'Open now' is renewed at the next quarter of 
   await expect(button).not.toHaveAttribute("aria-label", nameBefore);
 });
 
-test("'Open at…' writes the chosen day and time to the address, and a reload restores the time and the total", {
+test("the day and time of 'Open at…' are in the URL, and a reload restores them", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15, 10) });

@@ -40,7 +40,7 @@ test("a visitor who has forgotten the password sets a new one with the link of a
   await expect(signIn).toBeHidden();
   await expect(logInButton(page)).toBeHidden();
 
-  // The link works once.
+  // The link works only once: its second use is refused.
   await page.goto("about:blank");
   await page.goto(`${url}${link}`);
   await choose.getByLabel("New password").fill(password);

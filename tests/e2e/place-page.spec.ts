@@ -75,10 +75,14 @@ test("'Back to places' in a tab of its own leads to the listing that opened it",
   await expect(opened.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveText(["Museum"]);
 });
 
-test("'Getting there' names the nearest stations, and offers to set a location", async ({ page }) => {
+test("'Getting there' names the nearest stations", async ({ page }) => {
   await page.goto("/places/bistrot-paul-bert");
   const stations = page.getByRole("list", { name: "Nearest stations" }).getByRole("listitem");
   await expect(stations).toHaveText([/Faidherbe.Chaligny.*\d+ min on foot/, /Charonne.*\d+ min on foot/]);
+});
+
+test("'Getting there' offers to set a location", async ({ page }) => {
+  await page.goto("/places/bistrot-paul-bert");
   await page.getByRole("button", { name: /See how far it is from you/ }).click();
   await expect(dialog(page, "Enter Your Address")).toBeVisible();
 });
@@ -130,12 +134,14 @@ test.describe("in French", () => {
   });
 });
 
-test("the page of a place names the author of its note, shows no rating, and leads to places nearby", async ({
-  page,
-}) => {
+test("the page of a curated place attributes its note to Flâneur and shows no rating", async ({ page }) => {
   await page.goto("/places/bistrot-paul-bert");
   await expect(page.getByText("Flâneur’s note")).toBeVisible();
   await expect(page.getByText("Rating")).toHaveCount(0);
+});
+
+test("the page of a place leads to places nearby", async ({ page }) => {
+  await page.goto("/places/bistrot-paul-bert");
   const nearby = page.getByRole("region", { name: "Nearby" }).getByRole("listitem");
   await expect(nearby).toHaveCount(4);
   await nearby.first().getByRole("link").click();

@@ -50,7 +50,7 @@ interface Query {
   readonly variables: object;
 }
 
-/** Returns the variables and both responses of up to three queries whose responses of the worker and server differ. */
+/** Returns up to three queries for which the worker and the server differ: their variables and both responses. */
 const differences = (page: Page, queries: readonly Query[]): Promise<readonly unknown[]> =>
   page.evaluate(async (all) => {
     const cache = await caches.open("flaneur-pocket");

@@ -108,7 +108,7 @@ test("a user does not see the saved lists of another user", async ({ page, conte
   await expect(page.getByText("Sunday")).toBeHidden();
 });
 
-test("after a user signs in on a device with a pocket, the favorites and lists of the user are saved, too", async ({
+test("if a user signs in on a device that has saved Paris, the user's favorites and lists are saved, too", async ({
   page,
   request,
   newUser,
@@ -190,7 +190,7 @@ test("hearts that were pressed without a network stay stored when the server ref
   expect(await queue()).toContain("septime");
 });
 
-test("a user opens the pocket sheet from the account dialog on a desktop", async ({ page, newUser, login }) => {
+test("the account dialog of a desktop opens the sheet 'Paris in your pocket'", async ({ page, newUser, login }) => {
   const user = await newUser();
   await login(user);
   await page.goto("/about");

@@ -62,10 +62,7 @@ test("all places, the street map and the pictures are saved on request, and remo
   expect([await savedPictures(page), await record(page)]).toEqual([0, undefined]);
 });
 
-test("a save that was paused can be continued after a reload, and is not used before it is complete", async ({
-  page,
-  context,
-}) => {
+test("a paused save is not used before it is continued and complete", async ({ page, context }) => {
   test.slow();
   await startHeldSave(page);
   await pressInSheet(page, "Pause");
@@ -81,9 +78,7 @@ test("a save that was paused can be continued after a reload, and is not used be
   expect(await savedPictures(page)).toBe(530);
 });
 
-test("if the pictures do not fit, the sheet says how much room is left, and can save everything else", async ({
-  page,
-}) => {
+test("if the pictures do not fit on the device, the sheet offers to save everything else", async ({ page }) => {
   await saveWithoutPictures(page);
   expect([await savedPictures(page), await record(page)]).toEqual([0, "complete"]);
   await closeWithEscape(pocketSheet(page));

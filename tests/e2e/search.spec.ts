@@ -39,7 +39,7 @@ test("'eiffel tower' suggests the Eiffel Tower, and Enter opens its page", { tag
   await expect(field(page)).toHaveValue("");
 });
 
-test("'pizza 11e' applies both filters and lists the stated number of places, and Back restores the text", {
+test("the suggestion for 'pizza 11e' applies both filters, which Back replaces with the typed text", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -161,7 +161,7 @@ test("suggestions for an arrondissement with few matches also include other arro
   await expect(option(page, "All places with ‘pizza 11e’ in name or address, 0 places")).toBeVisible();
 });
 
-test("the server renders the filter that the search in a link means", async ({ request }) => {
+test("the page that the server renders offers the filter that the search in its URL means", async ({ request }) => {
   expect(await (await request.get("/?search=musee")).text()).toContain("Museum is a type");
 });
 
@@ -186,7 +186,7 @@ test("suggestions count the places under the active filters", async ({ page }) =
   await expect(heading(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("Enter without a marked row searches the text, and the page offers the filter that the text means", {
+test("after Enter without a selected suggestion, the page offers the filter that the searched text means", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -210,9 +210,7 @@ test("a search without results offers the place that has the text as another nam
   await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
 });
 
-test("Escape closes the suggestions, then clears the text; an arrow key opens them again, and Tab closes them", async ({
-  page,
-}) => {
+test("Escape closes open suggestions, and clears the text when they are closed", async ({ page }) => {
   await page.goto("/");
   await field(page).fill("museum");
   await expect(option(page, /^Museum, /).first()).toBeVisible();
@@ -250,9 +248,7 @@ test("late suggestions for an earlier text do not replace the suggestions for a 
 test.describe("when the suggestions fail", () => {
   test.use({ allowedErrors: [/status of 503/] });
 
-  test("the list reports the failure and can be loaded again by keyboard, and the listing still loads", async ({
-    page,
-  }) => {
+  test("the list of suggestions offers 'Try again', which loads them by keyboard", async ({ page }) => {
     let isBroken = true;
     await page.route(graphUrl, async (route) => {
       const sent = operationOf(route.request());

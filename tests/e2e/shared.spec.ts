@@ -116,17 +116,22 @@ test("a shared list that was saved is shown as saved on each of its pages, with 
   await expect(page.getByRole("button", { name: /^Remove .+ from favorites$/ })).toHaveCount(10);
 });
 
-test("the page of an ended link names the reason and leads to all places, and HTML in the name of a list is shown as text", async ({
+test("HTML in the name of a shared list is shown as text", async ({ page, request, newUser }) => {
+  const name = "<img src=x onerror=alert(1)>";
+  const { url } = await share(request, await newUser(), "lists", { name, places: PLACES });
+  await page.goto(url);
+  await expect(pageHeading(page)).toHaveText(name);
+});
+
+test("the page of an ended link names the reason and leads to all places", async ({
   page,
   request,
   newUser,
   allowedErrors,
 }) => {
   allowedErrors.push(/status of 410/);
-  const name = "<img src=x onerror=alert(1)>";
-  const { url, end } = await share(request, await newUser(), "lists", { name, places: PLACES });
+  const { url, end } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
   await page.goto(url);
-  await expect(pageHeading(page)).toHaveText(name);
   await end();
   const response = await page.reload();
   expect(response?.status()).toBe(410);

@@ -172,7 +172,7 @@ test.describe("the table", () => {
     await expect(names(page)).toHaveCount(1);
   });
 
-  test("shows placeholder rows while it loads, and a message when no place is found", async ({ page }) => {
+  test("names no place while it loads, and is replaced by a message when no place is found", async ({ page }) => {
     await withoutFirstResults(page);
     const release = await pauseRequests(page, "Places");
     await page.goto("/?search=zzzz");

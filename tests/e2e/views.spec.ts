@@ -380,7 +380,7 @@ test("Alt with an arrow key on the tab of the only view neither moves the tab no
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the views are listed in a full-screen panel, and the panel closes when a view is chosen", {
+  test("a full-screen panel lists the views, and can apply, revert, delete and add them", {
     tag: "@journey",
   }, async ({ page, newUser, login, request }) => {
     const user = await newUser();
@@ -532,11 +532,7 @@ test.describe("a view that cannot be updated", () => {
 
 test.describe("at 768 px", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
-  test("the page has a tab bar and a sidebar, and 'All Places' resets the filters", async ({
-    page,
-    newUser,
-    login,
-  }) => {
+  test("the page has a tab bar and a sidebar in place of the button 'Views'", async ({ page, newUser, login }) => {
     await login(await newUser());
     await page.goto("/?types=Museum");
     await expect(filter(page, "Museum")).toBeChecked();

@@ -98,7 +98,7 @@ test("a long way has times on foot and by metro, a short way only on foot", { ta
   await expect(sum).toHaveText([/^\d\.\d km in walking order$/, /^\d+ min on foot$/, /^\d+ min with one metro$/]);
 });
 
-test("a walk is printed without controls, and saved as a route in GPX", async ({ page }) => {
+test("a walk is downloaded as a route in GPX", async ({ page }) => {
   await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
   await expect(names(page)).toHaveCount(4);
   const download = page.waitForEvent("download");
@@ -109,6 +109,11 @@ test("a walk is printed without controls, and saved as a route in GPX", async ({
   expect(Array.from(text.matchAll(/<rtept [^>]*><name>([^<]*)/g), ([, name]) => name)).toEqual(
     await names(page).allTextContents(),
   );
+});
+
+test("a walk is printed without controls", async ({ page }) => {
+  await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
+  await expect(names(page)).toHaveCount(4);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/226 Rue de Rivoli/i)).toBeVisible();
   await expect(stops(page).first()).toContainText("11:00 to 11:45");

@@ -9,7 +9,7 @@ const SEED = "crash";
 const PASSWORD = "pont-neuf";
 const TIMEOUT_MS = 3 * 60_000;
 
-/** The acknowledged writes, and the pending write, which a kill of the program may store or lose. */
+/** The acknowledged writes, and the pending write, which may be stored or lost when the program is killed. */
 interface Writes<T> {
   readonly acknowledged: Map<string, T>;
   pending: readonly [key: string, value: T] | null;

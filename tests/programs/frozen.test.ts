@@ -11,7 +11,9 @@ const Failures = z.object({
 describe("an app with an unresponsive upstream server", () => {
   let frozen: TcpServer;
   let gateway: Program;
-  /** Three apps: with frozen upstream servers, with a separate gateway, and with a gateway in the app's own process. */
+  /**
+   * Three apps before a frozen api: with a frozen gateway, with a working one, and with one in the app's own process.
+   */
   let apps: readonly Program[];
   beforeAll(async () => {
     frozen = await listenSilently();

@@ -138,7 +138,7 @@ describe("three APIs on one PostgreSQL database", () => {
     );
   });
 
-  it("keep serving when one API is stopped, and the stopped API finishes its pending requests", async () => {
+  it("keep serving while one of them finishes its pending requests and stops", async () => {
     const { token } = await signUp();
     const [leaving, ...staying] = programs.toReversed();
     if (leaving === undefined) throw new Error("three programs were started");

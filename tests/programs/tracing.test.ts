@@ -58,7 +58,7 @@ describe("traces", () => {
     folder.remove();
   });
 
-  it("follow a request through all three programs, without searched texts and without tokens of lists", async () => {
+  it("follow a request through all three programs, and contain no search text and no token of a list", async () => {
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DATA_DIR: folder.path };
     const api = await start("api", { ...env, TRUST_PROXY: "1" });
     const gateway = await start("gateway", { ...env, API_URL: api.url, TRUST_PROXY: "1" });

@@ -28,6 +28,7 @@ export interface Stack {
   readonly url: string;
   /** The address of Varnish in front of HAProxy. Null if the stack has no Varnish, or if Varnish is not installed. */
   readonly cachedUrl: string | null;
+  /** Returns the address of a program, without HAProxy. */
   urlOf(name: ProgramName): string;
   /** Ends a program with a signal, starts it again, and waits until HAProxy uses it. */
   restart(name: ProgramName, signal: "SIGTERM" | "SIGKILL"): Promise<void>;

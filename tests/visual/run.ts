@@ -3,7 +3,7 @@
  *   -- --update         renews the baselines that differ, adds missing ones, and removes those that are not used
  *   -- PART…            only takes pictures of stories whose id contains one of the parts
  *   -- --storybook DIR  uses an existing build of Storybook
- *   -- --json FILE      writes the number of passed and failed pictures to a file
+ *   -- --json FILE      writes the numbers of passed and failed checks, the failures, and why the run was skipped
  * If the installed browser is not the one that took the baselines, the comparison is skipped, or fails if PICTURES is
  * `required`.
  */

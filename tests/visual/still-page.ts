@@ -39,8 +39,8 @@ function fixClockAndRandom(now: number): void {
 
 /**
  * Hides the blinking caret, and renders content outside the window. The position of pictures disables an optimization:
- * Chromium paints no background below an opaque picture that has loaded before the first frame, and round corners show
- * that.
+ * Chromium paints no background below an opaque picture that has loaded before the first frame, and the missing
+ * background would be visible at round corners.
  */
 const STILL_CSS = `
   *, *::before, *::after { caret-color: transparent !important; content-visibility: visible !important; }

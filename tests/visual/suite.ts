@@ -48,7 +48,7 @@ async function inStudio<T>(folder: string, parts: readonly string[], work: (stud
   }
 }
 
-/** Returns the names of the chosen stories' baselines that no visit takes any more. */
+/** Returns the names of baselines of the chosen stories whose pictures no visit takes any more. */
 async function goneOf(baselines: Baselines, planned: readonly Visit[], parts: readonly string[]): Promise<string[]> {
   const names = new Set(planned.flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme))));
   return (await baselines.names()).filter((name) => isChosen(name.split(".")[0] ?? "", parts) && !names.has(name));
@@ -88,7 +88,7 @@ export function compareAll(folder: string, edition: string, parts: readonly stri
       passed += checks - missed.length;
       failures.push(...missed, ...tooLarge(await baselines.size()));
     }
-    const summary = `${passed} pictures are as their baselines, ${failures.length} are not.`;
+    const summary = `${passed} checks passed, ${failures.length} failed.`;
     const page = await report.finish(summary);
     if (failures.length > 0) console.log(`The pictures side by side: ${relative(ROOT, page)}`);
     return { passed, failures };

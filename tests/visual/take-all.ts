@@ -39,7 +39,7 @@ async function resultsOf(cameras: Cameras, visit: Visit, baselines: Baselines): 
   return results;
 }
 
-/** Takes and compares all pictures. Calls `onResult` with each result as soon as it is known, and keeps no result. */
+/** Takes and compares all pictures. Calls `onResult` with each result after every visit, and keeps no result. */
 export async function takeAll(
   browser: Browser,
   url: string,

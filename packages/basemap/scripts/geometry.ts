@@ -27,7 +27,7 @@ export function pointsAlong(line: Line, step: number): readonly Point[] {
 
 const keyOf = ([x, y]: Point): string => `${x.toFixed(6)},${y.toFixed(6)}`;
 
-/** Joins lines that meet end to end, in either direction, unless a third line meets them. */
+/** Joins lines that meet end to end, in either direction, unless a third line ends at the same point. */
 export function joinLines(lines: readonly Line[]): Line[] {
   const ends = new Map<string, Set<number>>();
   const joined: (Line | null)[] = lines.filter((line) => line.length > 1);

@@ -2,7 +2,7 @@ import { type FilterCategory, isListed, type ListedCategory, namedValues } from 
 import { type FilterState, isNegated, setNegation, setPage, setValues } from "./filter-state.ts";
 import { fold } from "./fold.ts";
 
-/** The values of listed categories (§7). */
+/** The values of the categories whose values the server lists (§7). */
 export interface FilterOptions {
   readonly types: readonly string[];
   /** Codes: `75011`. */

@@ -303,10 +303,14 @@ describe("filter state", () => {
     expect(toPlaceFilters(INITIAL_FILTERS, from, NOW).travel).toBeNull();
   });
 
-  it("goes back to page 1 when the opening hours change, and removes them with their last state or by a reset", () => {
+  it("goes back to page 1 when the opening hours change", () => {
     const now = setHours(setPage(INITIAL_FILTERS, 3), { moment: "now", states: ["open", "unknown"] });
     expect(now.page).toBe(1);
     expect(hasActiveFilters(now)).toBe(true);
+  });
+
+  it("removes the opening hours by a reset, and with their last state", () => {
+    const now = setHours(INITIAL_FILTERS, { moment: "now", states: ["open", "unknown"] });
     expect(resetFilters(now).hours).toBeNull();
     const one = withoutHours(now, "open");
     expect(one.hours).toEqual({ moment: "now", states: ["unknown"] });

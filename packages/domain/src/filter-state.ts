@@ -35,7 +35,7 @@ export interface AdvancedOperators {
   readonly betweenCategoriesOperators: readonly BetweenOperator[];
 }
 
-/** The filter state of §3: the chosen values of each category, and everything else. */
+/** The filter state of §3: the chosen values of each category, all other filters, and the page, tab and preferences. */
 export interface FilterState extends Readonly<Record<FilterCategory, readonly string[]>> {
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;

@@ -91,11 +91,11 @@ export const WALK = {
   places: 12,
   /** The maximal number of places in the address of a walk. */
   ids: 36,
-  /** The minutes that the metro must save to be proposed. */
+  /** The minutes that a way by metro must at least save, compared with walking, to be proposed. */
   metroSavesMinutes: 5,
-  /** The default of the minutes at each place. */
+  /** The default number of minutes that a walk stays at each place. */
   stayMinutes: 45,
-  /** The choices of the minutes at each place. */
+  /** The numbers of minutes at each place that a visitor can choose. */
   stays: [15, 30, 45, 60, 90, 120],
 } as const;
 

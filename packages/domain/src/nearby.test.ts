@@ -3,7 +3,7 @@ import { nearbyPlaces } from "./nearby.ts";
 import { nearestStations, stationNamed } from "./stations.ts";
 
 const HERE = { latitude: 48.8566, longitude: 2.3522 };
-/** A degree of latitude is 111.195 km. */
+/** Returns a point some metres north of `HERE`. A degree of latitude is 111.195 km. */
 const north = (metres: number) => ({ ...HERE, latitude: HERE.latitude + metres / 111_195 });
 const at = (id: string, metres: number) => ({ id, coordinates: north(metres) });
 

@@ -7,7 +7,7 @@ describe("the slug of a neighbourhood", () => {
     ["Goutte d'Or", "goutte-d-or"],
     ["Strasbourg - Saint-Denis", "strasbourg-saint-denis"],
     ["Île de la Cité", "ile-de-la-cite"],
-  ] as const)("of %s is %s", (name, slug) => {
+  ] as const)("with the name '%s' is '%s'", (name, slug) => {
     expect(neighbourhoodSlug(name)).toBe(slug);
   });
 

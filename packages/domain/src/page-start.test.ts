@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
 import { MAX_PAGE_START, pageStartText, parsePageStart, startAfter } from "./page-start.ts";
 
-describe("where a page of a list starts", () => {
+describe("the start of a page of a list", () => {
   it("survives a round trip through its text, for every place and order", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.sort, fc.integer({ min: 2, max: 999_999 }), (place, sort, page) => {
@@ -23,7 +23,7 @@ describe("where a page of a list starts", () => {
     "0~name-asc~a~b",
     "2~rating-asc~high~b",
     "2~name-asc~a~",
-  ])("is not read from another text: '%s'", (text) => {
+  ])("is not parsed from the invalid text '%s'", (text) => {
     expect(parsePageStart(text)).toBeNull();
   });
 

@@ -5,7 +5,10 @@ export interface Pagination {
   readonly page: number;
   readonly limit: number;
   readonly pages: number;
-  /** Where the next page starts, in the form of `pageStartText`; null or absent when there is no next page. */
+  /**
+   * Where the next page starts, in the form of `pageStartText`. Null or absent on the last page, and for lists that
+   * have no page starts, such as favorites.
+   */
   readonly next?: string | null;
 }
 

@@ -78,9 +78,9 @@ export function placeTest(filters: PlaceFilters): PlaceTest {
 export const matches = (place: Place, filters: PlaceFilters): boolean => placeTest(filters)(place);
 
 /**
- * Returns the counts of a facet. A value's count is the length of the list when it is the only included value of its
- * category, or the only state of the opening hours, and all other filters stay. Only values of listed places are
- * counted; zeros are left out.
+ * Returns the counts of a facet. The count of a value is the length that the list would have if the value were the only
+ * included value of its category, or the only state of the opening hours, and all other filters stayed. Only values of
+ * listed places are counted; zeros are left out.
  */
 export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {
   if (facet === "hours") return hoursCounts(places, filters);

@@ -83,7 +83,7 @@ export interface PlaceQueryParameters extends PlaceFilterParameters {
 export const originToParameters = (origin: Origin | null): OriginParameters =>
   origin === null ? {} : { ...origin.from, transportMode: origin.mode };
 
-/** Returns null unless both coordinates are given. */
+/** Returns the origin that the parameters describe; null unless both coordinates are given. */
 export function originFromParameters({ latitude, longitude, transportMode }: OriginParameters): Origin | null {
   if (latitude === undefined || longitude === undefined) return null;
   return { from: { latitude, longitude }, mode: transportMode ?? "transit" };
@@ -126,7 +126,7 @@ export function placeQueryToParameters({
   };
 }
 
-/** Omits AND, which is the default. */
+/** Returns a join as a parameter: undefined for AND, which is the default. */
 const written = (join: BetweenOperator): BetweenOperator | undefined => (join === "OR" ? join : undefined);
 
 /** Converts validated parameters to filters. A travel time without an origin is ignored. */

@@ -3,7 +3,7 @@ import type { PlaceStatus } from "./place.ts";
 /** How long a place counts as 'Just Opened', in months. */
 const JUST_OPENED_MONTHS = 12;
 
-/** A status as a source states it, with the day it belongs to. */
+/** A status as a source states it, with the day of the opening that the source names. */
 export interface DatedStatus {
   readonly placeStatus: PlaceStatus;
   /**
@@ -21,8 +21,8 @@ export function monthsLater(day: string, months: number): string {
 }
 
 /**
- * Returns the first day on which a dated status no longer holds; null for a status that lasts. 'Just Opened' lasts for
- * `JUST_OPENED_MONTHS`, 'Opening Soon' until the day of the opening.
+ * Returns the first day on which a status no longer holds. 'Just Opened' holds for `JUST_OPENED_MONTHS`, 'Opening Soon'
+ * until the day of the opening. Null for the other statuses, and if the day is unknown.
  */
 export function statusEnd({ placeStatus, statusDate }: DatedStatus): string | null {
   if (statusDate === null) return null;

@@ -5,7 +5,7 @@ import type { Place } from "./place.ts";
 type Comparable = Pick<Place, "id" | "types" | "tags" | "arrondissement">;
 
 /**
- * Scores how similar two places are: by their shared tags, whatever their case, their primary type and their district
+ * Scores how similar two places are: by their shared tags (in any letter case), their primary type and their district
  * (§9).
  */
 export function relatedScore(place: Comparable, other: Comparable): number {

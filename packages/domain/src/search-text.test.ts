@@ -26,7 +26,7 @@ describe("a search", () => {
     ["\u0301", "café", false],
     ["", "Saint-Paul", true],
     [" ", "Saint-Paul", true],
-  ])("for '%s' in '%s' finds it: %s", (search, name, found) => {
+  ])("for '%s' matches the name '%s': %s", (search, name, found) => {
     expect(finds(search, name)).toBe(found);
   });
 

@@ -10,8 +10,8 @@ const asWritten = (text: string): string => text.replace(/\s+/gu, " ").trim();
 const hyphensOf = (text: string): readonly string[] => text.match(HYPHENS)?.map(asWritten) ?? [];
 
 /**
- * Returns the text to look for in `searchText`: the folded search, or the unfolded search when folding removes
- * everything, as from `-` (§5). Returns an empty text for an empty search, which matches every place.
+ * Returns the text to look for in `searchText`: the folded search, or the unfolded search if folding removes all of its
+ * characters, as it does for `-` (§5). Returns an empty text for an empty search, which matches every place.
  */
 export const searchNeedle = (search: string): string => fold(search) || asWritten(search);
 

@@ -12,7 +12,7 @@ describe("travel", () => {
     expect(distanceKm(eiffel, bastille)).toBeCloseTo(5.49, 2);
   });
 
-  it("measures the same distance in both directions, none from a point to itself, and none longer than a detour", () => {
+  it("measures distances that are equal in both directions, 0 to the same point, and no longer than a detour", () => {
     fc.assert(
       fc.property(coordinates, coordinates, coordinates, (a, b, c) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 9);
@@ -22,8 +22,11 @@ describe("travel", () => {
     );
   });
 
-  it("takes an hour for 5 km on foot, and an hour and five minutes for 25 km by metro", () => {
+  it("takes an hour for 5 km on foot, rounded to whole minutes", () => {
     expect([walkingMinutes(5), walkingMinutes(0.04), walkingMinutes(0.05)]).toEqual([60, 0, 1]);
+  });
+
+  it("takes five minutes, plus an hour for each 25 km, by metro", () => {
     expect([transitMinutes(25), transitMinutes(0)]).toEqual([65, 5]);
   });
 

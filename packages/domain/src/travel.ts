@@ -31,7 +31,7 @@ export const transitMinutes = (km: number): number =>
 export const travelMinutes = (km: number, mode: TransportMode): number =>
   mode === "walking" ? walkingMinutes(km) : transitMinutes(km);
 
-/** Returns minutes between two points, or null when either is unknown. */
+/** Returns the whole minutes from one point to another, or null when either is unknown. */
 export function travelTime(from: Coordinates | null, to: Coordinates | null, mode: TransportMode): number | null {
   return from === null || to === null ? null : travelMinutes(distanceKm(from, to), mode);
 }

@@ -36,7 +36,7 @@ describe("address suggestions", () => {
     expect(server.calls).toEqual(["GET /api/geocode/suggest?q=10+rue+de+r"]);
   });
 
-  it("have the kind SIGHT if the API sends another kind, even one with the name of an inherited member", async () => {
+  it("have the kind SIGHT if the API sends an unknown kind, such as the name of an inherited member", async () => {
     const suggestions = ["airport", "constructor"].map((kind) => ({ ...RIVOLI, kind }));
     const { query } = await start({ "GET /api/geocode/suggest": () => Response.json({ suggestions }) });
     const { data } = await query('{ addressSuggestions(typed: "orly") { kind } }');

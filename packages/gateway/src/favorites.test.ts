@@ -36,7 +36,7 @@ const API: Routes = {
   "POST /api/media/places/batch": () => Response.json({ places: [] }),
 };
 
-/** Removes the calls for media from a list of calls, because up to ten places need one call each. */
+/** Returns the paths of calls without those for media, because up to ten places need one call for media each. */
 const withoutMedia = (calls: readonly string[]) => pathsOf(calls).filter((path) => !path.includes("/media/"));
 const pathsOf = (calls: readonly string[]) => calls.map((call) => call.replace(/\?.*/, ""));
 
@@ -129,7 +129,7 @@ describe("the favorite fields of places", () => {
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("are loaded by a separate call for each permanently closed place, which the list of favorites omits", async () => {
+  it("include the status of a permanently closed place, which is loaded by a separate call", async () => {
     const closed = { ...many[1], placeStatus: "Permanently Closed", related: many.slice(2, 8) };
     const server = await upstream({
       ...API,

@@ -139,9 +139,12 @@ describe("the lists of the caller", () => {
     });
   });
 
-  it("return null for an unknown id, and an error for a page below 1", async () => {
+  it("return null for an unknown id", async () => {
     const { data } = await send({}, '{ viewer { list(id: "l9") { id } } }');
     expect(data).toEqual({ viewer: { list: null } });
+  });
+
+  it("return an error for a page below 1", async () => {
     const { errors } = await send(
       { "GET /api/lists/l1": answer(FULL) },
       '{ viewer { list(id: "l1") { entries(page: 0) { note } } } }',
@@ -209,11 +212,14 @@ describe("a list mutation", () => {
     expect(data?.setListPlaces).toEqual(words("ListConflict", { current: { id: "l1", name: "Sunday", version: 3 } }));
   });
 
-  it("puts a place with a note into a list, and removes a place", async () => {
+  it("puts a place with a note into a list", async () => {
     const { routes, bodies } = keeping("PUT /api/lists/l1/places/p1", FULL);
     const { data } = await send(routes, PUT, { listId: "l1", placeId: "p1", note: "By nine." });
     expect(bodies).toEqual([{ note: "By nine.", visited: false }]);
     expect(data?.putListPlace).toMatchObject({ __typename: "ListUpdated" });
+  });
+
+  it("removes a place from a list", async () => {
     const removed = await send({ "DELETE /api/lists/l1/places/p1": answer(FULL) }, REMOVE, {
       listId: "l1",
       placeId: "p1",
@@ -247,12 +253,15 @@ describe("a list mutation", () => {
 });
 
 describe("the link", () => {
-  it("to a list is renewed with the name of its owner, and ended", async () => {
+  it("to a list is renewed with the name of its owner", async () => {
     const more = { "GET /api/lists/l1": answer({ ...FULL, share: SHARE }) };
     const { routes, bodies } = keeping("POST /api/lists/l1/share", SHARE, more);
     const { data } = await send(routes, SHARE_LIST, { id: "l1", sharedBy: "Camille", renew: true });
     expect(bodies).toEqual([{ sharedBy: "Camille", renew: true }]);
     expect(data?.shareList).toEqual({ __typename: "ListUpdated", list: { id: "l1", share: SHARE } });
+  });
+
+  it("to a list is ended", async () => {
     const ended = await send(
       { "DELETE /api/lists/l1/share": answer({ success: true }), "GET /api/lists/l1": answer(FULL) },
       END_LIST,
@@ -287,11 +296,14 @@ describe("a shared list", () => {
   }`;
   const COPY = `mutation($token: String!) { copySharedList(token: $token) { ${PROBLEM} ... on ListCreated { list { id } } } }`;
 
-  it("can be saved to the favorites, and copied", async () => {
+  it("can be saved to the favorites", async () => {
     const kept = await send({ "POST /api/shared/lists/abc/favorites": answer({ added: 5, count: 7 }) }, KEEP, {
       token: "abc",
     });
     expect(kept.data?.keepSharedList).toEqual({ __typename: "SharedListKept", added: 5, count: 7 });
+  });
+
+  it("can be copied", async () => {
     const copied = await send({ "POST /api/shared/lists/abc/copy": answer(FULL) }, COPY, { token: "abc" });
     expect(copied.data?.copySharedList).toEqual({ __typename: "ListCreated", list: { id: "l1" } });
   });
@@ -308,7 +320,7 @@ describe("a shared list", () => {
     expect(copied.data?.copySharedList).toEqual(words(name));
   });
 
-  it("that would exceed the limit of favorites is not saved to the favorites, and is reported as TooManyFavorites", async () => {
+  it("that would exceed the limit of favorites is reported as TooManyFavorites", async () => {
     const kept = await send({ "POST /api/shared/lists/abc/favorites": failed(409) }, KEEP, { token: "abc" });
     expect(kept.data?.keepSharedList).toEqual(words("TooManyFavorites"));
   });

@@ -70,7 +70,7 @@ describe("the matches of places that a visitor brings", () => {
   });
 
   it.each([
-    ["its place cannot be read", [{ verdict: "found", candidates: [{ place: "unreadable", metres: 1 }] }]],
+    ["the place of a match cannot be read", [{ verdict: "found", candidates: [{ place: "unreadable", metres: 1 }] }]],
     ["the API sends fewer matches than places", []],
   ])("fail instead of reporting a place as not found if %s", async (_, matches) => {
     const { errors } = await send({ "POST /api/places/match": () => Response.json({ matches }) }, MATCH, {

@@ -43,7 +43,7 @@ export async function* jsonLines(
   }
 }
 
-/** Whether a value has more than some levels of lists and objects. Other code recurses into values. */
+/** Whether a value has more than `levels` nested lists and objects, which could overflow the stack of other code. */
 const isNestedDeeper = (value: unknown, levels: number): boolean =>
   typeof value === "object" &&
   value !== null &&

@@ -12,7 +12,7 @@ const MAX_OUTLINE = 1_000_000;
 
 /** What people write around the numbers of a point: brackets, `geo:`, `lat:` and `longitude =`. */
 const LABELS = /^\s*(?:geo:|\()\s*|\s*\)\s*$|\b(?:lat|latitude|lon|lng|long|longitude)\s*[:=]\s*/gi;
-/** Decimal commas with a space or another comma between the numbers: `48,86 2,34`, `48,86, 2,34`. */
+/** Two numbers with decimal commas. A space, or `,`, `;` or `/` and a space, separates them: `48,86, 2,34`. */
 const DECIMAL_COMMAS = /^([+-]?\d{1,3}),(\d{1,15})(?:\s*[,;/]\s+|\s+)([+-]?\d{1,3}),(\d{1,15})$/;
 /** Degrees, minutes and seconds that only spaces separate: `48 51 36 N, 2 20 24 E`. */
 const SPACED = /(\d{1,3})\s+(\d{1,2})\s+(\d{1,2}(?:[.,]\d{1,10})?)\s*([NSEWO])\b/gi;

@@ -32,6 +32,9 @@ export function streetOf(address: string): string | null {
   return comma === -1 ? null : address.slice(0, comma);
 }
 
-/** Whether a row names a town other than Paris, such as `Les Lilas`. `Paris 11e` and `11e arrondissement` are Paris. */
+/**
+ * Whether a town is not Paris, such as `Les Lilas`. `Paris 11e` and `11e arrondissement` are Paris. False for an
+ * unknown town (null).
+ */
 export const isOtherTown = (city: string | null): boolean =>
   city !== null && !/\bparis\b/i.test(city) && arrondissementInCity(city) === null;

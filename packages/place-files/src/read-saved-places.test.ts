@@ -188,7 +188,7 @@ describe("places of other maps are read from", () => {
   });
 
   it.each(["'+1 Bar", "'@home", "'=Septime", "'-Septime"])(
-    "an export of this product as GeoJSON, and the name %s keeps its apostrophe: only exports as CSV add one",
+    "GeoJSON exports of this product, in which the name %s keeps its apostrophe",
     async (name) => {
       const properties = { name, types: ["Bar"], placeStatus: "Open", sourceId: "x", licence: "ODbL" };
       const features = [{ type: "Feature", id: "a", properties, geometry: point(SEPTIME) }];

@@ -25,7 +25,7 @@ const shortened = (written: string | null, limit: number, unreadable = UNREADABL
 };
 
 interface SavedFields extends Partial<SavedPlace> {
-  /** The address of this product, for links to its places. */
+  /** The origin of the URLs of this product, by which links to its places are recognised. */
   readonly origin: string | null;
 }
 

@@ -28,7 +28,7 @@ export function takeoutPlace(properties: Fields, geometry: unknown): TakeoutPlac
   };
 }
 
-/** Returns null for the point 0, 0, which Takeout writes for an unknown position. */
+/** Returns the point, or null for the point 0, 0, which Takeout writes for an unknown position. */
 const knownPoint = (point: Coordinates | null): Coordinates | null =>
   point !== null && point.latitude === 0 && point.longitude === 0 ? null : point;
 

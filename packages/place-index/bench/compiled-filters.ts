@@ -73,8 +73,8 @@ export interface CompiledFilters {
   /** Tests whether the categories list a place. */
   readonly listed: Test;
   /**
-   * The lists that facets count, by category: each value of a category has a list. `always` tests whether a place is in
-   * the lists of all values, `withValue` whether it is in the lists of its own values.
+   * Tests for the counts of facets, by category. `always` tests whether a place counts for every value of the category,
+   * `withValue` whether the place counts for the values that it has.
    */
   readonly always: Readonly<Record<Category, Test>>;
   readonly withValue: Readonly<Record<Category, Test>>;
@@ -96,7 +96,7 @@ export function compile(filters: PlaceFilters, searches: boolean): CompiledFilte
 /** The values that listed places have, by category. Only these values are counted. */
 export type ListedValues = Readonly<Record<Category, ReadonlySet<string>>>;
 
-/** Adds the number of places that are in the lists of all values to the count of each value. */
+/** Returns the counts of `own` plus the number of places that count for every value. */
 export function addEverywhere(own: ReadonlyMap<string, number>, everywhere: number, values: Iterable<string>) {
   if (everywhere === 0) return own;
   return new Map([...values].map((value) => [value, (own.get(value) ?? 0) + everywhere]));

@@ -24,7 +24,7 @@ interface Limits {
   readonly heapMb: number;
 }
 
-/** Starts an engine in its own process. Every call throws EngineFailure when no response arrives in time. */
+/** Starts an engine in its own process. Calls reject with EngineFailure if the engine fails or is not in time. */
 export async function startEngine(name: string, { heapMb }: Limits) {
   const child = fork(PROGRAM, [name], {
     execArgv: ["--expose-gc", `--max-old-space-size=${heapMb}`],
@@ -97,7 +97,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     stop: () => end(child),
   };
 }
-/** Compiles the program before it is measured. */
+/** Starts and stops an engine once, so that the cache has the compiled program before the measurement. */
 export async function warmUp(name: string): Promise<void> {
   const engine = await startEngine(name, { heapMb: 500 });
   await engine.stop();

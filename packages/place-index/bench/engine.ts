@@ -84,7 +84,7 @@ function read(args: readonly string[]) {
 export const engine: Bench = async (args): Promise<Report> => {
   const { sizes, names, unknown, isWhole } = read(args);
   if (unknown.length > 0) {
-    const notes = [`There is no engine '${unknown.join("', '")}'. Choose of ${Object.keys(ENGINES).join(", ")}.`];
+    const notes = [`There is no engine '${unknown.join("', '")}'. Choose one of ${Object.keys(ENGINES).join(", ")}.`];
     return { figures: [], notes };
   }
   const missing = await missingPeers();

@@ -17,7 +17,7 @@ import {
   TYPES,
 } from "./vocabulary.ts";
 
-/** The fields of a place for listings, and the columns that SQL derives from them. */
+/** The fields of a place for listings, and the columns for search and sort that the API derives from them. */
 export interface BenchPlace {
   readonly id: string;
   readonly name: string;
@@ -60,8 +60,8 @@ const known = <T>(random: Random, draw: () => T): T | null => {
 };
 
 /**
- * Returns a different word for each number below the number of words of three syllables: names of real places mostly
- * differ as well.
+ * Returns the word with a number. All numbers below `SYLLABLES.length ** 3` have different words, because the names of
+ * real places mostly differ, too.
  */
 function ownWord(index: number): string {
   const { length } = SYLLABLES;

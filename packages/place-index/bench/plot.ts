@@ -80,7 +80,7 @@ export function plot(sizes: readonly SizeResult[]): string {
     const line = `<path d="${path.join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>${dots.join("")}`;
     return { line, label };
   });
-  // The labels are above all lines, each with a background: a line may end in the middle of others.
+  // The labels are drawn over all lines, each with a white outline: a line may end in the middle of others.
   const drawnLabels = drawn.map(({ label }) => label);
   const drawnLines = drawn.toReversed().map(({ line }) => line);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif" font-size="13" fill="#3f4650">

@@ -18,7 +18,7 @@ export interface Fragment {
   readonly text: string;
   readonly values: readonly (string | number)[];
 }
-/** A condition. `everything` and `nothing` need no SQL. */
+/** A condition. All places meet `everything`, none meets `nothing`. Combining conditions removes both if possible. */
 export type Condition = Fragment | "everything" | "nothing";
 
 /** The parts of SQL that differ between the databases. */
@@ -85,9 +85,13 @@ function withinReach(travel: TravelFilter, least: string): Fragment {
 }
 
 export interface SqlConditions {
+  /** The status, the search and the travel time, which always narrow. */
   readonly within: Condition;
+  /** The combined categories. A place is in the list if it meets `within` and `listed`. */
   readonly listed: Condition;
+  /** The places that count for every value of a category, even without having it. */
   readonly always: (category: Category) => Condition;
+  /** The places that count for each value of a category that they have, including those of `always`. */
   readonly withValue: (category: Category) => Condition;
 }
 

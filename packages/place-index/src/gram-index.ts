@@ -34,8 +34,8 @@ export interface Candidates {
 }
 
 /**
- * Finds the rows that may contain a text. It stores the rows of each gram of one, two or three letters as differences
- * of seven bits per byte; most differences take one byte.
+ * Finds the rows that may contain a text. For each gram of one, two or three bytes, it stores the numbers of the rows
+ * as differences from the previous row, with seven bits per byte: most differences take one byte.
  */
 export interface GramIndex {
   readonly byteLength: number;

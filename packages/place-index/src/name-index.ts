@@ -32,7 +32,7 @@ const SHORTEST_INCOMPLETE = 6;
 const BYTES_OF_WORD = 120;
 const BYTES_OF_ROW = 8;
 
-/** @param correctionsOf Returns the corrections of a misspelt word; null for a word that needs none. */
+/** @param correctionsOf Returns the corrections of a misspelt word; null for a word that is not corrected. */
 export function createNameIndex(
   correctionsOf: (word: string, isLast: boolean) => readonly Correction[] | null,
 ): NameIndex {

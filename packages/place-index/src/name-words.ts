@@ -1,6 +1,6 @@
 import { fold } from "@flaneur/domain";
 
-/** Words that people write in two ways, folded. */
+/** Abbreviations with the words that they stand for, folded. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["st", "saint"],
   ["ste", "sainte"],

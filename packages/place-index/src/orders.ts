@@ -76,7 +76,7 @@ export function createOrders(columns: PlaceColumns) {
   };
 }
 
-/** Sorts rows by rank, rank 0 last. It is a stable counting sort: ties keep the order of the given rows. */
+/** Sorts rows by rank, in either direction with rank 0 last. A stable counting sort: ties keep the order of `rows`. */
 export function orderedBy(rows: Uint32Array, ranks: Uint32Array, descending: boolean): Uint32Array {
   let highest = 0;
   for (const row of rows) highest = Math.max(highest, ranks[row] ?? 0);

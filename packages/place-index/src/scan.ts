@@ -85,7 +85,7 @@ interface Decisions {
 }
 
 function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
-  // When neither other filters nor exclusions narrow the lists, each row is in the lists of all its own values: the
+  // When neither other filters nor exclusions narrow the list, each row counts for all values that it has: the
   // dictionary already has the counts.
   const isCounted = (category: FilterCategory) => !isNarrowed(filters) && isInAllOwnLists(filters, category);
   const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];

@@ -58,7 +58,7 @@ export function mergeRows(long: Uint32Array, short: Uint32Array, compare: Compar
   return merged;
 }
 
-/** Returns the index of the first row that sorts after this one. */
+/** Returns the index, from `start` on, of the first row of `sorted` that sorts after `row`. */
 function firstAfter(sorted: Uint32Array, row: number, compare: Compare, start: number): number {
   let [from, to] = [start, sorted.length];
   while (from < to) {

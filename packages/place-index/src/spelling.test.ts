@@ -170,7 +170,7 @@ const misspelt = (word: string) =>
     });
 
 describe("any word of a known name", () => {
-  it("of at least five letters is suggested when it has one mistake, and the first suggestion is as similar", () => {
+  it("of five letters or more is suggested after one mistake, and the first suggestion is one mistake away", () => {
     const words = fc.constantFrom(...KNOWN.map(fold).filter(({ length }) => length >= 5));
     const typed = words.chain((word) => fc.tuple(fc.constant(word), misspelt(word)));
     fc.assert(

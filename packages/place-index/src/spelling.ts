@@ -13,8 +13,8 @@ export interface Spelling {
   readonly correctionsOf: (word: string, isLast: boolean) => readonly Correction[] | null;
   /**
    * Returns the most likely corrections of a misspelt search, best first, each word in its most frequent spelling.
-   * Returns an empty list when no mistake is found, and for a long search or one of too many words. It does not check
-   * whether places match the corrections.
+   * Returns an empty list when no mistake is found, and for a search that is too long or has too many words. It does
+   * not check whether places match the corrections.
    */
   suggest(search: string): readonly string[];
 }

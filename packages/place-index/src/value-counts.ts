@@ -4,9 +4,9 @@ import type { PlaceColumns } from "./place-columns.ts";
 import { COMBINATIONS, excludedBit, MET, type RowBits, RULED_OUT } from "./row-conditions.ts";
 
 /**
- * The sizes of the lists of a category's values. The list of a value has the rows that match when the value is the only
- * included one of its category. `always` is the number of rows that are in the list of every value. `withValue[n]` is
- * the number of other rows in the list of value number `n`.
+ * Counts for the values of a category: how many rows would be listed if the value were the only included value of the
+ * category. `always` counts the rows that would be listed for every value. `withValue[n]` counts the other rows that
+ * would be listed for value number `n`.
  */
 export interface ValueCounts {
   readonly always: number;
@@ -18,8 +18,8 @@ const WITH_VALUE = 1;
 const ALWAYS = 2;
 
 /**
- * Returns a table, indexed by the bits of a row. An entry says which lists of a category's values contain the row:
- * `NEVER` for none, `WITH_VALUE` for the lists of the row's own values, `ALWAYS` for all.
+ * Returns a table, indexed by the bits of a row. An entry says for which values of the category the row counts: `NEVER`
+ * for none, `WITH_VALUE` for the values that the row has, `ALWAYS` for all values.
  */
 export function listKindsOf(filters: PlaceFilters, category: FilterCategory): Uint8Array {
   const bit = bitOf(category);
@@ -32,7 +32,7 @@ export function listKindsOf(filters: PlaceFilters, category: FilterCategory): Ui
   });
 }
 
-/** Whether each row is in the lists of all its own values, provided that nothing but categories narrows the list. */
+/** Whether each row counts for all values that it has, provided that nothing but categories narrows the list. */
 export const isInAllOwnLists = (filters: PlaceFilters, category: FilterCategory): boolean =>
   filters[category].exclude.length === 0 &&
   FILTER_CATEGORIES.every((other) => other === category || !isActive(filters[other]));

@@ -231,7 +231,7 @@ describe("the hours at a moment", () => {
     ["off", "2026-11-22T15:30", "closed", null],
     ["Mo-Su 10:00-18:00+", "2026-11-22T15:30", "open", "2026-11-22T18:00 unknown"],
     ["Apr-Sep 10:00-19:00", "2026-11-22T15:30", "closed", "2027-04-01T10:00 open"],
-  ])("of '%s' at %s have the state %s, and their next change is %s", (hours, time, state, until) => {
+  ])("are evaluated for '%s' at %s: the state is %s, and the next change is %s", (hours, time, state, until) => {
     expect(now(hours, time)).toMatchObject({ state, until });
   });
 
@@ -263,7 +263,7 @@ describe("hoursWeek", () => {
     expect(week).toMatchObject({ holidays: [], variesByDate: false });
   });
 
-  it("shows the usual hours in a week with a holiday, and no note when holidays are like other days", () => {
+  it("shows the usual hours in a week with a holiday, and no hours of holidays that are like other days", () => {
     const week = hoursWeek(parsed("Mo-Su,PH 10:00-12:00"), at("2026-11-11T15:30").day);
     expect(week.days[2]).toHaveLength(1);
     expect(week.holidays).toBeNull();
@@ -342,8 +342,10 @@ describe("Paris time", () => {
       expect(parseParisTime(text)).toBeNull();
     },
   );
+});
 
-  it("has the public holidays of France in 2026", () => {
+describe("isPublicHoliday", () => {
+  it("is true only for the eleven public holidays of France in 2026", () => {
     expect(easter(2026)).toBe(dayOf({ year: 2026, month: 4, date: 5 }));
     const holidays = Array.from({ length: 365 }, (_, i) => dayOf({ year: 2026, month: 1, date: 1 }) + i).filter(
       isPublicHoliday,

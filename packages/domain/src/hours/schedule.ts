@@ -48,8 +48,8 @@ function stretchesIn({ spans, state, comment }: Rule, { day }: Day): readonly St
 }
 
 /**
- * Estimates until when a place with an open end may be open: until midnight, or for some hours when the end is in the
- * evening or night.
+ * Estimates until when a place with an open end may be open: until midnight, for 10 more hours if the end is from 17:00
+ * on, or for 8 more hours from 22:00 on.
  */
 function likelyEnd(from: number): number {
   if (from >= 22 * 60) return from + 8 * 60;

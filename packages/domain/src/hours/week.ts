@@ -63,7 +63,7 @@ function spansOf(stretches: readonly Stretch[]): readonly HoursSpan[] {
   return spans;
 }
 
-/** A year for counting Sundays. */
+/** A year for counting Sundays: its first Sunday in days since 1970, and the number of its Sundays. */
 const USUAL_YEAR = { firstSunday: 20_821, sundays: 52 } as const;
 const MORNING = 6 * 60;
 

@@ -2,8 +2,9 @@ import { METRO_HOPS, METRO_PLATFORMS, METRO_TRANSFERS } from "../generated/metro
 
 /** A ride to the next platform, or a walk to another one. */
 export interface MetroConnection {
-  /** The index of the platform. */
+  /** The index of the platform that the connection leads to, in `METRO_PLATFORMS`. */
   readonly to: number;
+  /** The time of the ride or of the walk, without the wait for the next train. */
   readonly seconds: number;
   /** Whether the passenger changes trains, and waits for the next one. */
   readonly isTransfer: boolean;

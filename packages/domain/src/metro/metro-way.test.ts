@@ -19,7 +19,7 @@ const written = (from: string, to: string) => {
 };
 
 describe("the network of the metro", () => {
-  it("has 16 lines, and every station has a platform with a ride", () => {
+  it("has 16 lines, and every platform of every station has a ride", () => {
     expect(METRO_LINES).toHaveLength(16);
     const served = new Set(METRO_PLATFORMS.map(([station]) => station));
     expect(served.size).toBe(METRO_STATIONS.length);
@@ -31,7 +31,7 @@ describe("the network of the metro", () => {
     ["Châtelet", "Rosny-Bois-Perrier", 24],
     ["Aéroport d'Orly", "Châtelet", 25],
     ["Aéroport d'Orly", "Saint-Denis - Pleyel", 40],
-  ])("rides from %s to %s in about the published %i minutes", (from, to, published) => {
+  ])("takes a passenger from %s to %s within 2 minutes of the published %i minutes", (from, to, published) => {
     expect(Math.abs(ridingMinutes(from, to) - published)).toBeLessThanOrEqual(2);
   });
 });
@@ -65,14 +65,17 @@ describe("the quickest way by metro", () => {
     expect(written("Église d'Auteuil", "Javel - André Citroën")).toBe("Mirabeau 10, Javel - André Citroën");
   });
 
-  it("is null if no station is near, or if a walk takes no longer", () => {
+  it("is null if no station is near the start or the destination", () => {
     expect(quickestMetroWay({ latitude: 48.5, longitude: 2.3 }, at("Tuileries"))).toBeNull();
     expect(quickestMetroWay(at("Tuileries"), { latitude: 48.5, longitude: 2.3 })).toBeNull();
+  });
+
+  it("is null if a walk takes no longer", () => {
     expect(between("Tuileries", "Tuileries")).toBeNull();
     expect(between("Abbesses", "Pigalle")).toBeNull();
   });
 
-  it("never takes longer than a walk, and begins and ends near both points, between all stations of a sample", () => {
+  it("between the stations of a sample is quicker than a walk, and begins and ends within 1.2 km of them", () => {
     const sample = METRO_STATIONS.filter((_, index) => index % 16 === 0).map(([name]) => name);
     for (const from of sample) {
       for (const to of sample) {

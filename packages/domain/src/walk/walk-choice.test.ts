@@ -77,7 +77,7 @@ describe("the address of a walk", () => {
 describe("the places of a walk", () => {
   const walked = (choice: WalkChoice) => settledWalk(choice, () => true);
 
-  it("are the first twelve of a list, and the others can be added", () => {
+  it("are the first twelve of a list, and the next 24 can be added", () => {
     const walk = walked(walkThrough(ids, 137));
     expect([walk.placeIds.length, walk.otherIds.length, walk.beyond]).toEqual([12, 24, 101]);
     expect([...walk.placeIds, ...walk.otherIds]).toEqual(ids.slice(0, 36));

@@ -10,7 +10,7 @@ export interface WalkChoice {
   readonly placeIds: readonly string[];
   /** The ids of places that are not part of the walk and can be added. With `placeIds`, at most `WALK.ids`. */
   readonly otherIds: readonly string[];
-  /** How many further places the list or the listing had, which the address does not name. */
+  /** The number of places of the list or the listing that the address does not name. */
   readonly beyond: number;
   /** `own` is the order of `placeIds`. */
   readonly order: "shortest" | "own";

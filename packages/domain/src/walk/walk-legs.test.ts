@@ -21,8 +21,11 @@ describe("the way between two stops", () => {
     );
   });
 
-  it("names the lines of the metro where it saves enough minutes, and is on foot between neighbours", () => {
+  it("names the lines of the metro where it saves enough minutes", () => {
     expect(walkLeg(abbesses, tuileries).metro?.legs.map(({ line }) => line)).toEqual(["12", "1"]);
+  });
+
+  it("is on foot between two places close to each other", () => {
     expect(walkLeg(tuileries, louvre).metro).toBeNull();
   });
 });
@@ -51,11 +54,14 @@ describe("the ways of a list", () => {
     );
   });
 
-  it("have sums, which are zero without a way", () => {
+  it("have sums of their kilometres and of their rides by metro", () => {
     const legs = [walkLeg(abbesses, tuileries), walkLeg(tuileries, louvre)];
     const sums = sumLegs(legs);
     expect(sums.km).toBeCloseTo(distanceKm(abbesses, tuileries) + distanceKm(tuileries, louvre), 9);
     expect(sums.metroLegs).toBe(1);
+  });
+
+  it("have sums of zero if there is no way", () => {
     expect(sumLegs([])).toEqual({ km: 0, footMinutes: 0, minutes: 0, metroLegs: 0 });
   });
 });

@@ -80,6 +80,9 @@ export function shortestOrder(
   return isBackwards(order, from, first, last) ? order.reverse() : order;
 }
 
-/** A walk without fixed ends is as short in both directions. It begins at the end that is earlier in the list. */
+/**
+ * Whether an order must be reversed. A walk without fixed ends is as short in both directions, and begins at the end
+ * that is earlier in the list.
+ */
 const isBackwards = (order: readonly number[], from: Coordinates | null, ...ends: readonly (number | null)[]) =>
   from === null && ends.every((end) => end === null) && (order[0] ?? 0) > (order.at(-1) ?? 0);

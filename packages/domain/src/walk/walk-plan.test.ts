@@ -69,7 +69,7 @@ describe("the plan of a walk", () => {
     expect(arrivals).toEqual(["2026-11-26", "2026-11-27", "2026-11-27"]);
   });
 
-  it("has no way by metro that begins while the metro is closed, and counts none", () => {
+  it("neither has nor counts a way by metro that would begin while the metro is closed", () => {
     // Each walk leaves Abbesses half an hour after its start.
     const byMetro = (start: string) => {
       const { stops, minutes, footMinutes, ...walk } = plan(null, start);

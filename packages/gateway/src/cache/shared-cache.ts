@@ -31,7 +31,7 @@ export type Found<Value extends Stored, Own> =
   | { readonly kind: "own"; readonly own: Own };
 
 interface SharedCacheOptions<Value> {
-  /** Bytes of all kept values and their keys. */
+  /** The largest number of bytes of all kept values and their keys together. */
   readonly maxBytes: number;
   readonly bytesOf: (value: Value) => number;
 }

@@ -8,7 +8,7 @@ const STALE_WHILE_REVALIDATE_S = 10;
 /** The request headers that a response depends on. */
 const VARIES_BY = "Accept, Authorization, Accept-Encoding";
 
-/** Bytes of all kept results. */
+/** The largest number of bytes of all kept results together. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A result as it is sent. */

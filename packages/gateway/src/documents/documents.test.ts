@@ -42,7 +42,7 @@ describe("a request that names a document by its id", () => {
     }
   });
 
-  it("changes nothing by GET", async () => {
+  it("is refused by GET if the document is a mutation", async () => {
     const { get } = await start(false);
     const response = await get({ documentId: "change" });
     expect([response.status, response.headers.get("cache-control")]).toEqual([405, "no-store"]);

@@ -8,7 +8,7 @@ import { checkMember } from "./check-member.ts";
 
 const JSON_TYPE = /^application\/(?:graphql\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-/** The names of parameters that a GET request may have. */
+/** The names of the parameters that are read from a GET request. Other parameters are ignored. */
 const GET_PARAMETERS = ["documentId", "operationName", "variables"] as const;
 
 type Code = "BAD_USER_INPUT" | "UNKNOWN_DOCUMENT" | "DOCUMENT_NOT_ALLOWED";

@@ -88,7 +88,7 @@ describe("the graph over HTTP", () => {
     expect((await gatewayFor(server.url).send(body)).status).toBe(400);
   });
 
-  it("returns an instance of the global Response class, which servers send in one piece", async () => {
+  it("returns an instance of the global Response class, so that a server can send it in one piece", async () => {
     const response = await gatewayFor(server.url).send(JSON.stringify({ query: "{ __typename }" }));
     expect(response).toBeInstanceOf(Response);
   });

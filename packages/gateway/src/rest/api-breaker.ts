@@ -11,9 +11,9 @@ interface ApiBreakerOptions {
 const OF_PROXIES: readonly (number | undefined)[] = [502, 503, 504];
 
 /**
- * Returns how the API failed; null if the error is no outage. An error that the API itself returns is no outage,
- * because one failing call must not stop all other calls. A status in OF_PROXIES is an outage, unless the response has
- * `Retry-After`, which a busy API sends.
+ * Returns how the API failed; null if the error is no outage. No response, a late response and an unreadable response
+ * are outages. An error that the API itself returns is no outage, because one failing call must not stop all other
+ * calls. A status in OF_PROXIES is an outage, unless the response has `Retry-After`, which a busy API sends.
  */
 function outageOfApi(error: unknown): Outage {
   if (!(error instanceof RestError)) return null;

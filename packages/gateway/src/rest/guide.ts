@@ -29,7 +29,7 @@ const DetailAnswer = Summary.extend({ places: z.array(z.unknown()) });
 
 /** A curated set of places, with the pictures that represent it. */
 export type Collection = z.infer<typeof CollectionResponse>;
-/** A curated set of places with its places, in their order. */
+/** A collection with its places in their order, without its covers. */
 export interface CollectionDetail extends z.infer<typeof Summary> {
   readonly places: readonly GraphPlace[];
 }

@@ -96,7 +96,7 @@ export function createListsRest(rest: RestClient, report: Report) {
       return (await rest.get("/lists", {}, Summaries)).data;
     },
 
-    /** `GET /lists?placeId=`: the ids of the lists that have a place. All lists of an operation share one call. */
+    /** `GET /lists?placeId=`: the ids of the lists that have a place. An operation makes one call for each place. */
     async idsWith(placeId: string): Promise<ReadonlySet<string>> {
       const { data } = await rest.get("/lists", { placeId }, WithPlace);
       return new Set(data.flatMap(({ id, hasPlace }) => (hasPlace ? id : [])));

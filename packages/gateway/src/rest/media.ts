@@ -7,7 +7,7 @@ import { orNull } from "./rest-error.ts";
 const PlaceFiles = z.object({ placeId: z.coerce.string(), mediaFiles: z.array(z.string()) });
 const BatchAnswer = z.object({ places: z.array(PlaceFiles) });
 
-/** Loads the media of places. Items with an unsafe or unknown URL are dropped. */
+/** Loads the media of places. Items whose URL the domain's `safeUrl` refuses are dropped. */
 export interface MediaRest {
   /** `POST /media/places/batch`: media by place id, without the unknown places. */
   readonly batch: (placeIds: readonly string[]) => Promise<ReadonlyMap<string, readonly MediaItem[]>>;

@@ -168,7 +168,10 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       return rest.get("/pins", query, PinsAnswer);
     },
 
-    /** `GET /places/{id}`, with other places, stations and media if they are selected. Null for an unknown id. */
+    /**
+     * `GET /places/{id}`, with other places, stations and media if they are selected. Null for an unknown id.
+     * @throws RestError `UPSTREAM_UNREADABLE` if the place cannot be read.
+     */
     async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {
       const segment = pathSegment(id);
       if (segment === null) return null;

@@ -11,7 +11,7 @@ export type RestErrorCode =
   | "NOT_FOUND"
   | "CONFLICT"
   | "RATE_LIMITED"
-  /** The operation needs more calls than `upstreamCalls`. */
+  /** The operation needs more calls of the API than `GRAPH_LIMITS.upstreamCalls` allows. */
   | "LIMIT_EXCEEDED"
   /** The API responded with a failure status for which there is no other code. */
   | "UPSTREAM_FAILED"
@@ -106,7 +106,10 @@ export function failedResponse(status: number, text: string, headers: Headers): 
   });
 }
 
-/** Parses a Retry-After header, which is a number of seconds or a date. Returns at most nine digits, which fit an Int. */
+/**
+ * Parses a Retry-After header, which is a number of seconds or a date. Returns the seconds, at most 999,999,999, so
+ * that they fit an Int of GraphQL. Null if the header is missing or cannot be parsed.
+ */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);

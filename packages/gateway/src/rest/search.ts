@@ -61,7 +61,8 @@ const Answer = z.object({ groups: z.array(z.unknown()), total: count });
 const WithOtherName = z.object({ otherName: z.string().nullable() });
 
 /**
- * Returns the item if it has the schema's shape, otherwise nothing: a newer API may have other kinds of suggestions.
+ * Returns a list with the item, or an empty list if the item does not fit the schema: a newer API may have other kinds
+ * of suggestions.
  */
 const readable = <T>(schema: z.ZodType<T>, raw: unknown): readonly T[] => {
   const parsed = schema.safeParse(raw);
@@ -77,7 +78,7 @@ export function createSearchRest(rest: RestClient, report: Report) {
     }));
   return {
     /**
-     * `GET /search/suggest`: what a text may mean when the filters stay.
+     * `GET /search/suggest`: what a text may mean, in addition to the current filters.
      * @param now The moment that 'open now' means.
      * @param origin The start of travel times; null without a location.
      */

@@ -24,7 +24,7 @@ export interface SharedListEntry {
   readonly place: GraphPlace;
 }
 
-/** One page of a shared list. */
+/** One page of a shared list. `count` and `pages` are those of the whole list. */
 export interface SharedList extends Omit<z.infer<typeof ListAnswer>, "places"> {
   readonly __typename: "SharedList";
   readonly count: number;

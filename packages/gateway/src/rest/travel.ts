@@ -37,13 +37,13 @@ export function createTravelRest(rest: RestClient) {
         .placeIds;
     },
     /**
-     * Returns the number of places within reach at each step. For queries: the call keeps the results that equal
-     * GETs share.
+     * Returns the number of places within reach at each step of the slider. Use it for queries: the call does not
+     * discard the results of earlier GETs, which equal GETs of the operation share.
      */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
     /**
-     * Returns the same numbers as `reach`. For the mutation that sets a location: the call removes the results
-     * that equal GETs share.
+     * Returns the same numbers as `reach`. Use it for the mutation that sets a location: the call discards the results
+     * of earlier GETs.
      */
     update: (origin: Origin) => reach(origin, rest.post),
   };

@@ -95,7 +95,7 @@ export const openDuckDb: OpenPeer = async () => {
 
   /**
    * Returns the statement for total and counts. Its rows have a category (0 for the total), a value (null for every
-   * value) and a number.
+   * value) and the number of places.
    */
   function counting({ within, listed, always, withValue }: ReturnType<typeof conditionsOf>): Fragment {
     const columns = [

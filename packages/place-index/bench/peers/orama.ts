@@ -47,7 +47,7 @@ const Module = z.object({
   search: z.custom<Orama["search"]>(isFunction),
 });
 
-/** A condition on the categories. `everything` and `nothing` need no query. */
+/** A condition on the categories. All places meet `everything`, none meets `nothing`. */
 type Condition = Where | "everything" | "nothing";
 
 const and = (left: Condition, right: Condition): Condition => {
@@ -107,8 +107,8 @@ const sortBy = ({ field, order }: PlaceSort): Pick<Parameters, "sortBy"> => {
 };
 
 /**
- * Orama. It counts the results of a query, which is wrong for a category that the query filters by: each active
- * category gets its own query.
+ * Orama. It counts the results of a query, which is wrong for a category that the query filters by: each category is
+ * counted by queries of its own.
  */
 export const openOrama: OpenPeer = async () => {
   const { create, insertMultiple, search } = Module.parse(await loadPeer("@orama/orama"));
