@@ -60,7 +60,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?search=sacre%20coeur")).pagination.total).toBeGreaterThan(0);
   });
 
-  it("returns the engine's suggestion for a misspelt search, and null when the engine has none", async () => {
+  it("returns the suggested correction of a misspelt search, and omits it when there is none", async () => {
     const { db } = database();
     const nothing = { places: [], total: 0, start: 0, facets: null };
     const suggesting = (suggestion: SearchSuggestion | null) => {
@@ -136,7 +136,7 @@ describeOnBoth("the REST API", (database) => {
     expect(others.status).toBe(200);
   });
 
-  it("returns each place once from /places/pack if a place is deleted while the places are read", async () => {
+  it("returns each place once from /places/pack if a place is hidden while the places are read", async () => {
     const { db } = database();
     const sql = createSqlSearch(db);
     const all = await sql.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
@@ -298,7 +298,7 @@ describeOnBoth("the REST API", (database) => {
     expect(ErrorBody.parse(await answer.json()).code).toBe("too_large");
   });
 
-  it("never responds with a 5xx, whatever the query", async () => {
+  it("responds to any query of /places with 200 or 400", async () => {
     const names = [
       "page",
       "limit",

@@ -42,12 +42,12 @@ import { viewsRoutes } from "./views/views.routes.ts";
 export interface ApiParts extends AuthParts {
   readonly db: Db;
   readonly media: PlaceMedia;
-  /** The engine that lists places; SQL when undefined. */
+  /** The search that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
   /** What `/readyz` reports. @default only whether the database responds */
   readonly readiness?: Readiness | undefined;
-  /** The accounts; made of the other parts when undefined. */
+  /** The authentication; created from the other parts when undefined. */
   readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
   readonly adminToken?: string | undefined;

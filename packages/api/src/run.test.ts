@@ -78,7 +78,7 @@ it("the api on PGlite responds to a client with one request before most requests
   folder.remove();
 });
 
-it("the api does not open without DATABASE_URL if a setting that adds to it is set, and creates no database", async () => {
+it("the api does not open with DATABASE_READ_URL or DATABASE_DIRECT_URL alone, and creates no database", async () => {
   const folder = temporaryFolder();
   for (const name of ["DATABASE_READ_URL", "DATABASE_DIRECT_URL"]) {
     const settings = readSettings({ DATA_DIR: folder.path, [name]: "postgres://flaneur@127.0.0.1:1/postgres" });

@@ -62,8 +62,12 @@ function measureParts(metrics: Metrics, { connections }: Database, media: PlaceM
 /** @throws StartError when settings that add to DATABASE_URL are set without it. */
 function requireDatabaseUrl({ databaseUrl, databaseReadUrls, databaseDirectUrl }: Settings): void {
   if (databaseUrl !== undefined) return;
-  if (databaseReadUrls.length > 0) throw new StartError("DATABASE_READ_URL needs DATABASE_URL, too: the primary.");
-  if (databaseDirectUrl !== undefined) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL, too: the pooler.");
+  if (databaseReadUrls.length > 0) {
+    throw new StartError("DATABASE_READ_URL needs DATABASE_URL, too: the URL of the primary.");
+  }
+  if (databaseDirectUrl !== undefined) {
+    throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL, too: the URL of the pooler.");
+  }
 }
 
 /** Opens the replicas of DATABASE_READ_URL; undefined when it names none. */

@@ -6,7 +6,7 @@ export interface ListedPlace extends Place {
   readonly media: readonly MediaItem[];
 }
 
-/** Places in memory, listed by the engine of the product. */
+/** Places in memory, with the search index that the server uses, too. */
 export interface ListedPlaces {
   readonly all: readonly ListedPlace[];
   readonly index: PlaceIndex;

@@ -32,8 +32,8 @@ function placesOf({ places }: z.output<typeof Pack>): readonly ListedPlace[] {
 }
 
 /**
- * Returns the part of the REST API (§7) that lists and shows places, over a pack in memory. The engine and the rules
- * are those of the server.
+ * Returns the part of the REST API (§7) that lists and shows places, over a pack in memory. The place index and the
+ * rules are those of the server.
  * @param pack The response of `GET /api/places/pack`, unchecked.
  * @param userOf See `userCalls`.
  * @throws ZodError if the pack has another shape.

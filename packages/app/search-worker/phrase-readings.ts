@@ -52,7 +52,7 @@ export function streetPhrases(addresses: readonly string[]): readonly KnownPhras
   }));
 }
 
-/** Returns what a whole text may mean, the best first. Texts with several meanings need the server. */
+/** Returns what a whole text may mean, the best first. A text that combines phrases ('bar bastille') has no reading. */
 export function phraseReadings(text: string, phrases: readonly KnownPhrase[]): readonly PhraseReading[] {
   const typed = phraseWords(text).join(" ");
   if (typed === "") return [];

@@ -8,7 +8,7 @@ import { toBody } from "./places-calls.ts";
 
 const MAX_PLACES = 4;
 const MAX_OF_GROUP = 2;
-/** The number of readings that are counted at most. */
+/** Limit of the readings whose places are counted. */
 const MAX_COUNTED = 12;
 
 /** Returns the score of the group of places, on the same scale as the scores of readings. */
@@ -53,7 +53,7 @@ export function searchCalls({ index, read, all }: ListedPlaces, phrases: readonl
       facets: false,
     }).total;
   };
-  /** Returns the readings that lead to places, in groups. */
+  /** Returns the readings that match at least one place, in groups. */
   const groupsOf = (typed: string, readings: readonly PhraseReading[], filters: PlaceFilters) => {
     const groups = new Map<string, { readonly score: number; readonly filters: object[] }>();
     for (const { group, meanings, score } of readings.slice(0, MAX_COUNTED)) {

@@ -1,6 +1,6 @@
 /**
  * A worker of the browser that responds to queries of the graph from the places that are kept on the device. It runs
- * the graph of the gateway over the listing engine of the server.
+ * the graph of the gateway over the place index that the server uses, too.
  */
 import { createGraph, type GraphHandler } from "@flaneur/gateway/graph";
 import { PACK_PATH, POCKET_CACHES, type PocketQuestion } from "../src/offline/pocket.ts";

@@ -19,10 +19,10 @@ it("the build contains no development code of libraries, whatever NODE_ENV is", 
 });
 
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
-/** The packages whose code runs in the servers only. */
+/** The packages of which the app's pages contain no code. The build uses only `app-icon.ts` of `posters`. */
 const SERVERS_ONLY: readonly string[] = ["api", "posters"];
 
-it("the build is renewed when a package that the app depends on, or a query of the sitemap, changes", () => {
+it("the sources of the build include the queries of the sitemap and the packages that the app's pages use", () => {
   const manifest: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, "../package.json"), "utf8"));
   const names = Object.keys(Manifest.parse(manifest).dependencies).flatMap(
     (name) => /^@flaneur\/(.+)$/.exec(name)?.[1] ?? [],

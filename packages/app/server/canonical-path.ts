@@ -1,6 +1,6 @@
 import { PAGE_PATTERNS } from "./page-patterns.ts";
 
-/** Each pattern of a page, with an expression for the paths that differ by capitals or by slashes at their end. */
+/** The patterns of pages, each with a regular expression that ignores case and slashes at the end of a path. */
 const PAGES = PAGE_PATTERNS.filter((pattern) => pattern !== "/").map(
   (pattern) => [pattern, new RegExp(`^${pattern.replace(/:\w+/, "([^/]+)")}/*$`, "i")] as const,
 );

@@ -6,8 +6,8 @@ const sentenceOf = (error: Error): string =>
   error instanceof UpstreamError ? error.message : "The service does not answer. Please try again in a moment.";
 
 /**
- * Returns the response when the api, the gateway or a page fails: GraphQL errors with codes for a request to `/graphql`, and
- * `{error, code}` as in the REST API for any other request.
+ * Returns the response when the api, the gateway or a page fails: GraphQL errors with codes for a request to
+ * `/graphql`, and `{error, code}` as in the REST API for any other request.
  */
 export function failureOf(error: Error, context: Context): Response {
   const isTimeout = error instanceof UpstreamError && error.reason === "timeout";

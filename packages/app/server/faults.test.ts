@@ -63,7 +63,7 @@ async function send(url: string, name: string) {
 
 const failOften = (url: string) => Promise.all(Array.from({ length: FAILURES }, () => send(url, "Places")));
 
-/** The time until the gateway gives up, in milliseconds, which the first calls of a slow API take. */
+/** The timeout of the gateway, in milliseconds: the first calls of a slow API take this time. */
 const DEADLINE_MS = repetitions(2_000, 9_000);
 const startInFrontOf = (apiUrl: string) => startApp({ API_URL: apiUrl }, { gatewayDeadlineMs: DEADLINE_MS });
 

@@ -72,7 +72,7 @@ describe("/metrics of the programs", () => {
     expect(values(count, 'part="api"', 'route="other"', 'status="4xx"')).toEqual([1]);
   });
 
-  it("count requests of the app by the pattern of the page or by the folder", () => {
+  it("count requests of the app by the pattern of the page, and requests of unknown paths together", () => {
     const count = "flaneur_request_duration_seconds_count";
     expect(values(count, 'part="app"', 'route="/"')).toEqual([1]);
     expect(values(count, 'part="app"', 'route="other"')).toEqual([1]);

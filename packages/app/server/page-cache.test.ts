@@ -73,7 +73,7 @@ describe("a page that is the same for all visitors", () => {
     expect(await viewOf({}, "/about?a=b")).toBe("en desktop 5");
   });
 
-  it("is rendered once for visitors who come at the same time", async () => {
+  it("is rendered once for visitors who request it at the same time", async () => {
     const { viewOf, state } = start();
     await Promise.all(Array.from({ length: 10 }, () => viewOf()));
     expect(state.rendered).toBe(1);

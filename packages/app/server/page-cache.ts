@@ -4,7 +4,7 @@ import { FRESHNESS_MS } from "@flaneur/domain";
 import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
 import { acceptsBrotli, keptBrotli } from "@flaneur/server-kit";
 
-/** Bytes of all kept pages, which are compressed. */
+/** The maximum size of all kept pages together, in bytes. Kept pages are compressed. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const decompress = promisify(brotliDecompress);

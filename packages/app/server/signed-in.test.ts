@@ -94,7 +94,7 @@ describe("the screens' queries", () => {
     expect(calls.length).toBeLessThanOrEqual(4);
   });
 
-  it("make one REST call for the favorites with their pictures, whatever their number", async () => {
+  it("make one REST call for five favorites with their pictures", async () => {
     const { token } = await newUser();
     for (const placeId of (await placeIds()).slice(0, 5))
       await send(SetFavoriteMutation, { placeId, isFavorite: true }, token);

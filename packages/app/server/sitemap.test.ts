@@ -46,7 +46,7 @@ describe("the sitemap", () => {
     expect([await sitemap.part(4, SITE), await sitemap.part(0, SITE)]).toEqual([null, null]);
   });
 
-  it("is an index of 23 files for a million places, which costs one request", async () => {
+  it("is an index of 23 files for a million places, and the index needs one request", async () => {
     const { graph, requests } = graphOf(1_000_000);
     expect(locations(await createSitemap(graph).whole(SITE))).toHaveLength(23);
     expect(requests.count).toBe(1);

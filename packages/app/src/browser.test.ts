@@ -10,7 +10,7 @@ import { createGraph } from "./graph/graph.ts";
 
 afterEach(() => localStorage.clear());
 
-/** Shows a dark page again, as a browser does after the visitor has left it. Returns what the app then has. */
+/** Shows a dark page again, as a browser does after 'Back'. Returns the theme and the list preferences of the app. */
 function showAgain() {
   const app = createActor(appMachine, { input: { ...APP_INPUT, theme: "dark" } }).start();
   const graph = createGraph({ send: () => Promise.reject(new Error("nothing is fetched")) });

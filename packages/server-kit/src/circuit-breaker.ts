@@ -64,7 +64,7 @@ export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: Ci
   circuit.onStateChange((state) => {
     metrics.circuit({ from, to, isOpen: state !== CircuitState.Closed });
     if (state === CircuitState.Open) logger.warn({ to }, `calls to the ${to} are refused: the last calls failed`);
-    if (state === CircuitState.Closed) logger.warn({ to }, `calls of the ${to} are sent again`);
+    if (state === CircuitState.Closed) logger.warn({ to }, `calls to the ${to} are sent again`);
   });
 
   async function runOnce<T>(call: Call<T>): Promise<T> {

@@ -68,7 +68,7 @@ export function startOpenTelemetry(endpoint: string, service: string): Tracer {
       return tracer.startActiveSpan(`${part} ${request.method}`, options, parent, (span) =>
         spanned(span, async () => {
           const response = await fetch(request);
-          // The part gives a request an id, if it has none.
+          // `fetch` has set the id of a request that had none.
           const id = request.headers.get(REQUEST_ID_HEADER);
           if (id !== null) span.setAttribute("flaneur.request_id", id);
           return response;

@@ -6,7 +6,7 @@ export function rememberRemoteAddress(request: Request, address: string | null):
 }
 
 /**
- * Returns the peer of the socket that a request came from; null for a network request whose address is unknown,
+ * Returns the network address that a request came from; null for a network request whose address is unknown,
  * undefined for a request made in this process.
  */
 export const remoteAddressOf = (request: Request): string | null | undefined => addresses.get(request);

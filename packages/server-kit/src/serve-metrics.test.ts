@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** Starts a program whose own handler responds 404, and resolves with its metrics and a caller of `/metrics`. */
+/** Starts a program whose own handler responds 404. Resolves to its metrics and a function that requests `/metrics`. */
 async function startProgram(token: string | undefined) {
   const { metrics, serveTo } = programMetrics(token);
   const fetchOwn = serveTo(() => new Response("none", { status: 404 }));

@@ -107,7 +107,7 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, PORT);
 
-/** A whole number. @param rule The rule, for the error message. */
+/** A whole number from `least` to `most`. @param rule The error message, such as `must be a number from 0 to 10`. */
 export const wholeNumber = (rule: string, least: number, most: number) =>
   z
     .string()

@@ -55,7 +55,7 @@ const filters: FiltersState = {
 const ASSETS = { placeholder: "/own-placeholder.svg", logo: "/own-logo.svg" };
 
 /**
- * A custom link component. It links to the fragment of the URL. Other projects pass the link component of their router.
+ * A custom link component. It makes the URL a fragment. Other projects pass the link component of their router.
  */
 const HashLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`#${href}`}>

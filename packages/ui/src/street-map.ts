@@ -1,6 +1,6 @@
 /**
- * The maps of a place, a neighbourhood, a list and a walk. This module is loaded after the page, and each provider's
- * code with its map.
+ * The maps of a place, a neighbourhood, a list and a walk. This module is loaded after the page. The code of a provider
+ * is loaded with the first map of that provider.
  */
 
 export { ListMap, type ListMapProps } from "./components/ListMap/ListMap.tsx";

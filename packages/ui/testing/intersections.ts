@@ -7,7 +7,7 @@ export interface Intersection {
 
 /**
  * Replaces `IntersectionObserver` until `vi.unstubAllGlobals()`. Returns a function that calls the callback of the last
- * created observer with some entries, the newest last.
+ * created observer with the given entries. Pass the newest entry last.
  */
 export function stubIntersections(): (entries: readonly Intersection[]) => void {
   let report = (_: readonly Intersection[]): void => {

@@ -10,8 +10,9 @@ export const MAX_CLIP_BYTES = 170 * 1024;
 interface Encoding {
   readonly ending: "webm" | "mp4";
   readonly options: readonly string[];
-  /** The constant rate factors to try: `best` has the best quality, `smallest` makes the smallest file. */
+  /** The lowest constant rate factor to try. It has the best quality. */
   readonly best: number;
+  /** The highest constant rate factor to try. It makes the smallest file. */
   readonly smallest: number;
 }
 

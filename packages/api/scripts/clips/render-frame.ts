@@ -16,7 +16,7 @@ const specs: ReadonlyMap<string, PosterSpec> = await (async () => {
   return new Map(places.map((place) => [place.id, { ...place, variant: 1, pick: picks.get(place.id) ?? 0 }]));
 })();
 
-/** Renders one frame of a clip as a picture of CLIP_SIZE. @throws when the seed has no such place. */
+/** Renders one frame of a clip as a picture of CLIP_SIZE. @throws Error if the seed has no place `clip.placeId`. */
 export function renderFrame(clip: Clip, index: number): Sharp {
   const spec = specs.get(clip.placeId);
   if (spec === undefined) throw new Error(`There is no place '${clip.placeId}' in the seed`);

@@ -13,10 +13,11 @@ import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
 /**
- * Largest error, in metres, of an interpolated house number and of a simplified street line. Do not raise
- * NUMBER_TOLERANCE_METRES: geocoding labels interpolated house numbers as exact (decision 063).
+ * Largest error of an interpolated house number. Do not raise it: geocoding labels interpolated house numbers as exact
+ * (decision 063).
  */
 const NUMBER_TOLERANCE_METRES = 20;
+/** Largest error of a simplified street line. */
 const LINE_TOLERANCE_METRES = 10;
 
 /** Matches ways without a real name: 'Voie X/16', 'FV/20'. */

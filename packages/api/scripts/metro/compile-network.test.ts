@@ -4,7 +4,7 @@ import { compileNetwork } from "./compile-network.ts";
 const station = (name: string) => ({ name, lat: 48.85, lng: 2.35 });
 const hop = (from: string, to: string, line = "1") => ({ line, from, to, seconds: 90 });
 const NAMES = ["A", "B", "C", "D", "E", "F"];
-/** A trunk A–B–C that forks at C into D and E–F, and line 2 at A. */
+/** Line 1 with a trunk A–B–C that forks at C into D and E, and line 2 from A to F. */
 const NETWORK = {
   lines: [{ name: "1" }, { name: "2" }],
   stations: NAMES.map(station),
@@ -23,7 +23,7 @@ it("a station on the trunk of a line has a platform for each branch, and a stati
   expect(["a", "b", "c", "d", "e"].map(count)).toEqual([2, 2, 2, 1, 1]);
 });
 
-it("no ride leads from one branch of a line to the other", () => {
+it("no sequence of rides connects the branches of a line", () => {
   const reached = new Set(platforms.flatMap((_, index) => (nameOf(index) === "d" ? [index] : [])));
   for (const platform of reached) {
     for (const [from, to] of hops) {

@@ -62,7 +62,7 @@ interface Fork {
 
 /** Returns the fork of a line, or null. The longest of its three arms is the trunk. */
 function forkOf(edges: readonly Edge[]): Fork | null {
-  // The edges of a loop lead one way. A loop is no fork.
+  // Trains pass the edges of a loop in one direction only. A loop is no fork.
   const twoWay = edges.filter(({ oneWay }) => oneWay !== true);
   for (const station of new Set(edges.map(({ from }) => from))) {
     const next = twoWay

@@ -1,6 +1,6 @@
 /**
- * Writes the network of the metro into `packages/domain/src/generated/metro-network.ts`: `npm run metro -w packages/api
- * -- FILE`. FILE is JSON with lines, stations, edges and transfers.
+ * `npm run metro -w packages/api -- FILE` writes the network of the metro into
+ * `packages/domain/src/generated/metro-network.ts`. FILE is JSON of the schema `NetworkFile`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const OUTPUT = join(import.meta.dirname, "../../../domain/src/generated/metro-ne
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("Name the file of the network: npm run metro -w packages/api -- FILE");
-/** The letters and digits of a name. */
+/** Returns the letters a to z and the digits of a folded name, the key by which stations are compared. */
 const keyOf = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
 const known = new Map(
   loadGazetteer()

@@ -85,7 +85,7 @@ describeOnBoth("a known site of an account", (database) => {
     expect(await logIn(one.user.username, HOME)).toBe(200);
   });
 
-  it("is deleted after three months without a sign-in, or when it is the oldest of more than twenty sites", async () => {
+  it("is deleted after three months without a sign-in, and an account keeps at most twenty sites", async () => {
     const { user } = await signUp(HOME);
     const ofUser = async () => (await rows()).filter(({ userId }) => userId === user.id);
     vi.setSystemTime(Date.now() + 89 * DAY_MS);

@@ -40,7 +40,7 @@ describeOnBoth("signing in with the right password", (database) => {
     expect((await logIn(user.username, "198.51.100.9")).status).toBe(200);
   });
 
-  it("is limited for each address, whatever the account, and refused before the password is verified", async () => {
+  it("is limited for each IP address, whatever the account, and refused before the password is verified", async () => {
     const [one, two] = [await signUp(api), await signUp(api)];
     for (let i = 0; i < 4; i++) {
       expect((await logIn(one.user.username, "203.0.113.7")).status).toBe(200);

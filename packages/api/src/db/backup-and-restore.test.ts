@@ -57,7 +57,7 @@ describe("npm run db:backup and db:restore", () => {
     await close();
   });
 
-  it("report in one sentence that the product is running, or that there is nothing to back up", () => {
+  it("report that the product is running, or that there is nothing to back up", () => {
     const unlock = lockFolder(join(full, "pglite"));
     const busy = run("backup", ["busy.gz"], { DATA_DIR: full });
     unlock();

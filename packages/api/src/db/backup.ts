@@ -1,6 +1,7 @@
 /**
- * `npm run db:backup [-- FILE|FOLDER] [--keep N]` backs up the database into a file, from which either kind of database
- * can be restored. The tables of `LEFT_OUT` are left out. With `--keep`, older backups in the folder are deleted.
+ * `npm run db:backup [-- FILE|FOLDER] [--keep N]` backs up the database into a file that can be restored to PostgreSQL
+ * and to PGlite. The tables of `LEFT_OUT` (backup/tables.ts) are not included. With `--keep`, all but the N newest
+ * backups in the folder are deleted.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -39,8 +40,8 @@ function readArguments(): Arguments {
 }
 
 /**
- * Whether a folder does not exist. A folder without permission to read may contain a database: opening it reports the
- * permission.
+ * Whether a folder does not exist. Returns false for a folder that this user may not read: it may contain a database,
+ * and opening the database reports the missing permission.
  */
 function isMissing(folder: string): boolean {
   try {

@@ -41,7 +41,7 @@ describe("a reset of PostgreSQL", () => {
     await close();
   });
 
-  it("reports in one sentence that the server is unreachable, or that other objects depend on our tables", async () => {
+  it("reports that the server is unreachable, or that other objects depend on our tables", async () => {
     const nobody = emptyPostgres("postgres://flaneur:secret@127.0.0.1:1/flaneur", { isConfirmed: true });
     await expect(nobody).rejects.toThrow("database 127.0.0.1:1/flaneur: nothing answers there");
     const { db, close } = await open();

@@ -8,7 +8,7 @@ import { createHosts, type PostgresHosts } from "./postgres-hosts.ts";
 /** The first byte of the message with which a client ends a connection. */
 const TERMINATE = 0x58;
 
-/** Called for data on its way to the other side. `forward` passes it on. */
+/** Called with the data that one side sends. `forward` sends them to the other side. */
 type Filter = (data: Buffer, forward: () => void) => void;
 
 /** Starts a proxy in front of PostgreSQL that can withhold data, until the test finishes. @returns its port. */

@@ -4,7 +4,7 @@ import pg from "pg";
 import { type Listen, UndeliveredNotifications } from "./listening.ts";
 import type { PostgresHosts } from "./postgres-hosts.ts";
 
-/** Milliseconds that the connection may take to respond. */
+/** Milliseconds that a query may take, on either connection. */
 const RESPONSE_MS = 1_000;
 
 /** Milliseconds that a notification may take to arrive. */
@@ -57,7 +57,7 @@ export const listenOnPostgres =
       clearTimeout(testing);
     };
     const moveOn = () => {
-      // The pool moves on its own hosts, because it checks which host accepts writes.
+      // The pool itself changes the current host of `hosts`, because the pool checks which host accepts writes.
       if (direct !== hosts) direct.moveOnFrom(url);
     };
     const lose = () => {

@@ -22,7 +22,7 @@ const MIGRATIONS = readMigrationFiles({ migrationsFolder: resolve(import.meta.di
 export const isKnownMigration = (moment: number): boolean =>
   MIGRATIONS.some(({ folderMillis }) => folderMillis === moment);
 
-/** Thrown for a schema of a newer version of the product: this one would read and write it wrongly. */
+/** Thrown for the schema of a newer version of the product: this version would read and write the data wrongly. */
 export class NewerSchema extends Error {
   override readonly name = "NewerSchema";
   override readonly message =

@@ -1,6 +1,6 @@
 /**
- * Options of initdb for a new PGlite database. A new database is copied together with its empty log files. With these
- * options, a log file has 1 MB instead of 16 MB.
+ * Options of initdb for a new PGlite database. With them, an empty log file of a new database has 1 MB instead of
+ * 16 MB.
  */
 export const NEW_DATABASE: string[] = ["--wal-segsize=1", "--set", "shared_buffers=16MB"];
 

@@ -56,7 +56,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
   );
 }
 
-/** @param folder of the database; `memory://` for a temporary database. */
+/** Opens a PGlite database and migrates it. @param folder of the database; `memory://` for a temporary database. */
 export async function openPglite(folder: string): Promise<Database> {
   return migrated(
     await connectPglite(folder),

@@ -10,7 +10,7 @@ import { contentOf } from "./pglite-folder.ts";
 export async function openExisting(settings: DatabaseSettings): Promise<Database> {
   const folder = pgliteFolder(settings.dataDir);
   if (settings.databaseUrl === undefined && contentOf(folder) === "nothing") {
-    throw new StartError(`There is no database in ${folder}. Set DATABASE_URL or DATA_DIR as for the product.`);
+    throw new StartError(`There is no database in ${folder}. Set DATABASE_URL or DATA_DIR as for the server.`);
   }
   return openDatabase(settings);
 }

@@ -4,7 +4,10 @@ import { connectDatabase, type DatabaseSettings, openDatabase, openPglite, pglit
 import { contentOf } from "./pglite-folder.ts";
 import { seedOnce } from "./seed.ts";
 
-/** Opens a PostgreSQL database without writing to it when its schema is current, so that a standby can be read. */
+/**
+ * Opens a PostgreSQL database without writing to it when its schema is current, so that a standby can be read. Opens
+ * any other database by `openDatabase`, as the server does at its start.
+ */
 async function openCurrent(settings: DatabaseSettings): Promise<Database> {
   const database = await connectDatabase(settings);
   const { missing, isNewer } = await schemaState(database.db);

@@ -33,7 +33,7 @@ describe("a pooler that refuses the statement timeout as a parameter of the conn
 
   const longer = sql`select pg_sleep(${(TIMEOUT_MS * 2) / 1_000})`;
 
-  it("does not keep a single statement or a transaction from being cancelled by the server", async () => {
+  it("does not prevent the server from cancelling a single statement or a transaction after the timeout", async () => {
     const cancelled = { cause: { code: "57014" } };
     await expect(database.db.execute(longer)).rejects.toMatchObject(cancelled);
     await expect(database.db.transaction((transaction) => transaction.execute(longer))).rejects.toMatchObject(

@@ -20,8 +20,9 @@ async function acceptsWrites(client: Pick<pg.ClientBase, "query">): Promise<bool
 }
 
 /**
- * A pool whose connections are opened on demand and closed soon after. With several hosts, a connection is opened to
- * the first host that accepts writes, beginning with the host in use. In this way, requests follow a failover.
+ * A pool whose connections are opened on demand, and closed ten seconds after their last use. With several hosts, a
+ * connection is opened to the first host that accepts writes, beginning with the host in use. In this way, requests
+ * follow a failover.
  */
 export class PostgresPool extends pg.Pool {
   readonly #hosts: PostgresHosts;

@@ -93,9 +93,9 @@ function connectionsOf(pools: readonly PostgresPool[]): PoolConnections {
 }
 
 /**
- * Runs queries on one pool, and transactions without a statement timeout on the other pool. It takes the connection of
- * a transaction itself: drizzle would not release the connection when `begin` fails, and lost connections would empty
- * the pool. A failed query of a transaction closes the connection.
+ * Runs queries and transactions on the first pool, and transactions WITHOUT_STATEMENT_TIMEOUT on `untimedPool`. Takes
+ * the connection of a transaction itself: drizzle would not release the connection when `begin` fails, and lost
+ * connections would empty the pool. A failed query of a transaction closes the connection.
  */
 function overPools({ pool, timeoutMs }: TimedPool, untimedPool: PostgresPool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });

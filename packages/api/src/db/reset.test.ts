@@ -17,7 +17,7 @@ const reset = (...options: readonly string[]) =>
     env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: "" },
   });
 
-it("db:reset asks for confirmation when a PGlite database has imported places, and only then", async () => {
+it("db:reset asks for confirmation if a PGlite database has imported places, not if it has only the seed", async () => {
   expect((await reset()).stdout).toContain("holds 536 places");
   const database = await openPglite(pglite);
   await database.db.update(places).set({ source: "osm" }).where(eq(places.id, "tour-eiffel"));

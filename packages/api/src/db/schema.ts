@@ -44,7 +44,7 @@ export const places = pgTable(
     /** Further names, such as names in other languages and former names. */
     otherNames: text("other_names").array().notNull().default([]),
     address: text("address").notNull(),
-    /** The district's code: `75011`. */
+    /** The code of the arrondissement: `75011`. */
     arrondissement: codePointText("arrondissement"),
     /** Types of the place; the first is its primary type. */
     types: text("types").array().notNull(),

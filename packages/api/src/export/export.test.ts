@@ -72,7 +72,7 @@ describe("the response of an export", () => {
   }
   const common = { method: "GET", client: "a", signal: new AbortController().signal, format: "csv", pieces } as const;
 
-  it("is written only as far as it is read, and frees its slot when its reader disconnects", async () => {
+  it("holds its slot until its reader disconnects; meanwhile, further exports wait or are refused", async () => {
     const limit = createExportLimit();
     const answer = await exportAnswer({ ...common, limit });
     expect(limit.running).toBe(1);

@@ -17,7 +17,7 @@ export const COMPLETE_FORMATS = ["geojson", "csv", "kml"] as const satisfies rea
 /** What the owner of a list wrote about a place; null without a note. Undefined in a file without notes. */
 type Note = string | null | undefined;
 
-/** What the file says about a list. */
+/** The name and the note of a list, as the file contains them. */
 interface ListTexts {
   readonly name: string;
   readonly note: string | null;

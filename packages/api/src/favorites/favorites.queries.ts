@@ -78,7 +78,7 @@ export interface AddedFavorites {
   readonly added: number;
   /** The ids of the places that were not favorites before. */
   readonly addedIds: string[];
-  /** The ids of all places that are favorites now. */
+  /** The ids of the given places, without unknown and hidden ones: all of them are favorites now. */
   readonly placeIds: string[];
 }
 

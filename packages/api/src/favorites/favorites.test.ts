@@ -126,7 +126,7 @@ describeOnBoth("favorites", (database) => {
     expect((await api.post("/favorites", {}, token)).status).toBe(400);
   });
 
-  it("of a hidden place can be removed, one by one or by a toggle, and are then as unknown as the place", async () => {
+  it("of a hidden place can be removed by a DELETE or a toggle, but not added again", async () => {
     const { db } = database();
     const { token } = await signUp(api);
     await api.post("/favorites/batch", { placeIds: [HERE, THERE] }, token);

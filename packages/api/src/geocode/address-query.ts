@@ -11,7 +11,7 @@ export interface AddressQuery {
   readonly segments: readonly string[];
   /** Interpretations of the name, the most likely first; empty when the name is empty. */
   readonly readings: readonly Reading[];
-  /** The district's code, `75011`; null when the text names none. */
+  /** The code of the arrondissement, `75011`; null when the text names none. */
   readonly arrondissement: string | null;
   /** Whether the text names Paris, a Paris postcode or an arrondissement. */
   readonly isInParis: boolean;

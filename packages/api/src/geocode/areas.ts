@@ -4,7 +4,7 @@ import { districtOutlines } from "../reference/districts.ts";
 
 /** The city or one of its arrondissements. */
 export interface Area {
-  /** The district's code, `75011`; null for the city. */
+  /** The code of the arrondissement, `75011`; null for the city. */
   readonly arrondissement: string | null;
   readonly name: string;
   readonly centre: Coordinates;

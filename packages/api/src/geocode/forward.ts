@@ -23,13 +23,13 @@ const MAX_RESULTS = 5;
 const MAX_PARTS = 2;
 
 /**
- * Finds coordinates, an address, a street, a station, a sight, a place, an arrondissement or the city. Results are in
- * Paris, the best first.
+ * Geocodes a text that names coordinates, an address, a street, a corner of streets, a station, a sight, a place, an
+ * arrondissement or the city. Returns results in Paris, the best first.
  */
 export async function forward(db: Db, address: string): Promise<GeocodeResult[]> {
   const pasted = parseCoordinates(address);
   if (pasted !== null) return pastedResults(db, pasted);
-  // Only links to maps may be longer than a search. This link has no coordinates.
+  // Only links to maps may be longer than a search, and links with coordinates have been handled above.
   if (address.length > MAX_SEARCH_LENGTH) return [];
   const corner = parseCorner(address);
   const corners = corner === null ? [] : cornerResults(corner);

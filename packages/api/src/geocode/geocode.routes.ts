@@ -45,8 +45,8 @@ function invalid(refusal: ApiError): z.infer<typeof InvalidGeocodeBody> {
 }
 
 /**
- * Middleware that gives the same shape to a 400 error that is thrown before the route's handler, such as for a URL that
- * cannot be decoded. It does not change the response to failed validation: the hook of the route creates that response.
+ * Middleware that gives the shape of `invalid` to a 400 error that is thrown before the route's handler, such as for a
+ * URL that cannot be decoded. Does not change the response to failed validation: the hook of the route creates it.
  */
 export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   await next();

@@ -88,7 +88,7 @@ const LatLng = z
   })
   .openapi({ type: "string", pattern: DEGREES.source, example: "48.8575,2.3540" });
 
-/** Parameters of clients written for Google, which have no effect here. */
+/** A parameter that clients written for Google's API may send. It has no effect. */
 const ignored = safeText(1_000)
   .optional()
   .openapi({ description: "Accepted and ignored, for clients written for Google's geocoding." });

@@ -28,7 +28,7 @@ type Numbered = Coordinates & { readonly number: number };
 
 /**
  * Finds the position of a number on a street. Returns the kind `house` only for a house with this number and suffix;
- * positions of other houses are returned as estimates.
+ * a position that is derived from other houses or numbers has another kind.
  */
 export function findNumber(
   { houses, isRegistered, anchors, suffixed }: Pick<KnownStreet, "houses" | "isRegistered" | "anchors" | "suffixed">,

@@ -49,7 +49,7 @@ function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
 const WORDS_AROUND =
   /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$|^quartier (?:de la |de l'|d'|de |du |des )?/g;
 
-/** Returns the points with this name, or with it in French or without `WORDS_AROUND`. @param name the folded name. */
+/** Returns the points with this name, else without `WORDS_AROUND`, else in French. @param name the folded name. */
 export function pointsNamed(name: string): readonly GazetteerPoint[] {
   const station = stationName(name);
   if (station !== null) {

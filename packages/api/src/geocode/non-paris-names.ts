@@ -24,7 +24,7 @@ function countries(): string[] {
   return names.flatMap((name) => codes.flatMap((code) => name.of(code) ?? []));
 }
 
-/** Returns large towns all over the world: each time zone is named after a large town. */
+/** Returns towns all over the world: most time zones are named after a large town. */
 const zones = (): string[] =>
   Intl.supportedValuesOf("timeZone").map((zone) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
 

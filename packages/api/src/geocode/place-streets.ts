@@ -28,7 +28,7 @@ export function parsePlaceAddress(address: string) {
   };
 }
 
-/** Returns the streets in the addresses of places, for these spellings. */
+/** Returns the streets of places' addresses whose key is one of `keys`. Addresses near `number` are read first. */
 export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   const houseNumber = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
   const rows = await db

@@ -12,8 +12,9 @@ const PARIS = toComponent("Paris", "locality", "political");
 const FRANCE: Component = { ...toComponent("France", "country", "political"), short_name: "FR" };
 
 const METRES_PER_DEGREE = 111_195;
-/** Margin of the viewport around a house number and around a street, in metres. */
+/** Margin of the viewport around a house number, a corner, a place or pasted coordinates, in metres. */
 const AROUND_HOUSE_METRES = 150;
+/** Margin of the viewport around a street or a point of the gazetteer, in metres. */
 const AROUND_STREET_METRES = 300;
 
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

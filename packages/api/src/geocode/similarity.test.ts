@@ -56,7 +56,7 @@ describe("the name of a street", () => {
     ["cafe", "cadet"],
     ["rue victor", "avenue victor hugo"],
     ["rue franklin", "rue franklin roosevelt"],
-  ])("is not confused with another street: '%s' with '%s'", (asked, known) => {
+  ])("is not recognised in another name, or in too short a part of it: '%s' for '%s'", (asked, known) => {
     expect(similarity(asked, known)).toBeNull();
   });
 });

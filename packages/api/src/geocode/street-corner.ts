@@ -9,7 +9,7 @@ import { cornerResult } from "./results.ts";
 import { isExact, rankOf, type Similarity, similarity } from "./similarity.ts";
 import { type Crossing, crossingsOf } from "./street-crossing.ts";
 
-/** Two streets that a query says meet. */
+/** Two streets that meet, according to a query. */
 export interface Corner {
   readonly sides: readonly [string, string];
   /** Whether the query has a word such as 'corner', rather than only two names of streets. */
@@ -26,7 +26,7 @@ const AND = "(?: ?[/&+@] ?| (?:et|and|x|avec|with|at|croise) |, (?:angle |coin )
 const NAMED = new RegExp(`^(?:(?:a|au|at|on|in) )?(?:l'|the )?${CORNER} ${ARTICLES}(.+?)${AND}${ARTICLES}(.+)$`);
 /** Matches a corner word between the streets: 'rue X, angle rue Y'. */
 const BETWEEN = new RegExp(`^(.+?),? (?:(?:a|au|at|on) )?(?:l'|the )?${CORNER} (?:with |avec )?${ARTICLES}(.+)$`);
-/** Matches 'des rues X et Y', which stands for 'rue X et rue Y'. */
+/** Matches 'des rues X et Y', which means 'rue X et rue Y'. */
 const PLURAL = /\b(rue|avenue|boulevard|quai|passage|place)s ((.+?)( et | and | & ?|\/ ?))/;
 const PLAIN = new RegExp(`^(.+?)(?: ?[/&+@] ?| (?:et|and|x|at) )${ARTICLES}(.+)$`);
 
@@ -48,7 +48,7 @@ interface Side {
   readonly similarity: Similarity;
 }
 
-/** Number of streets that are tried for each side. Several streets may share a name without its type. */
+/** Number of streets that are tried for each side. The names of several streets may differ only in the type. */
 const MAX_SIDES = 8;
 
 /** Finds the corner of two streets of the gazetteer. */

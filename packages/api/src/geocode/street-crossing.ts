@@ -57,7 +57,7 @@ function intersection([a, b]: Segment, [c, d]: Segment): Coordinates | null {
   return s < 0 || s > 1 || t < 0 || t > 1 ? null : { latitude: a.latitude + uy * s, longitude: a.longitude + ux * s };
 }
 
-/** Returns the ends of a segment with their distances from another segment. */
+/** Returns, for each end of a segment, the point halfway between the end and another segment, and their distance. */
 const ends = (of: Segment, [from, until]: Segment): Crossing[] =>
   of.map((point) => {
     const scale = Math.cos((point.latitude * Math.PI) / 180);

@@ -1,4 +1,4 @@
-/** First words of streets in Paris, in the form of `streetKey`. */
+/** First words of street names in Paris, in the form of `streetKey`. */
 export const STREET_TYPES: ReadonlySet<string> = new Set(
   (
     "allee arcades avenue belvedere boulevard carrefour chaussee chemin cite cour cours escalier esplanade faubourg " +

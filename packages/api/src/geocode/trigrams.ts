@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 
-/** Smallest share of common trigrams: one wrong letter in the middle of five letters leaves a third. */
+/** The lowest word similarity of a match: words of five letters with different middle letters share 3 of 9 trigrams. */
 const MIN_SHARE = 0.3;
 
 /**
@@ -10,7 +10,7 @@ const MIN_SHARE = 0.3;
  */
 export const byTrigrams = <T>(db: Db, read: (transaction: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (transaction) => {
-    // A limit makes a sequential scan look cheap to the planner; it is expensive when few rows match.
+    // A limit makes a sequential scan look cheap to the planner, but the scan is expensive when few rows match.
     await transaction.execute(sql`
       select set_config('pg_trgm.word_similarity_threshold', ${String(MIN_SHARE)}, true),
         set_config('enable_seqscan', 'off', true)`);

@@ -61,7 +61,7 @@ describeOnBoth("the API over HTTP", (database) => {
     expect(await failure(await api.get(path))).toMatchObject({ status: 400, code: "bad_request", error });
   });
 
-  it("sends strict security headers with each response", async () => {
+  it("sends strict security headers with a successful response and with an error", async () => {
     for (const answer of [await api.get("/filters/types"), await api.get("/nothing")]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         "content-security-policy": expect.stringContaining("default-src 'none'"),
@@ -90,7 +90,7 @@ describeOnBoth("the API over HTTP", (database) => {
     await closed.remove();
   });
 
-  it("lets the allowed origins embed the responses to requests for pictures, whatever their status", async () => {
+  it("lets other origins embed the response to each request for a picture, whatever the status", async () => {
     await seedOnce(database().db);
     const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
     const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
@@ -132,7 +132,7 @@ describeOnBoth("the API over HTTP", (database) => {
     expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
   });
 
-  it("reports at /healthz and /readyz whether the process and its database respond", async () => {
+  it("responds 200 at /healthz and at /readyz while the database responds", async () => {
     expect((await raw("/healthz")).status).toBe(200);
     const ready = await raw("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);

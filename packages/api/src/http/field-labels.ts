@@ -1,4 +1,4 @@
-/** Labels of the fields that people fill in themselves. Other parameters keep the name in the API. */
+/** Labels of the fields that people fill in themselves. Other fields keep the name that they have in the API. */
 const LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     address: "Address",

@@ -1,12 +1,11 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { ApiError } from "./errors.ts";
 
-/**
- * How many tasks run at once, and how many wait. With 64 slots or more, clients with few tasks may use an eighth more
- * slots.
- */
+/** Limits of tasks. With 64 slots or more, clients with few tasks may use an eighth more slots. */
 export interface ConcurrencyLimits {
+  /** Maximum number of tasks that run at once. */
   readonly running: number;
+  /** Maximum number of tasks that wait. A slot is a running or waiting task. */
   readonly waiting: number;
   /** Maximum number of running tasks of one client; no separate limit by default. */
   readonly runningPerClient?: number;

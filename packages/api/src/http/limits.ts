@@ -18,8 +18,9 @@ export interface Limits {
   readonly deadlineMs: number;
   /** Milliseconds that a request for a poster may take, since it may wait until other posters are rendered. */
   readonly pictureDeadlineMs: number;
-  /** Number of requests that run at once, and that wait. One client may use a quarter of each. */
+  /** Number of requests that run at once. One client may use a quarter of them. */
   readonly running: number;
+  /** Number of requests that may wait. One client may use a quarter of `running` and `waiting` together. */
   readonly waiting: number;
 }
 
@@ -66,8 +67,8 @@ export const deadline =
 const quarter = (count: number): number => Math.max(1, Math.floor(count / 4));
 
 /**
- * Limits how many requests run and wait, and responds 503 at once to the others. One client may use a quarter of each;
- * all unknown clients count as one.
+ * Limits how many requests run and wait, and responds 503 at once to the others. One client may use a quarter of the
+ * running requests, and a quarter of all requests; all unknown clients count as one.
  */
 export function limitRequests({ running, waiting }: Limits): MiddlewareHandler {
   const slots = limitConcurrency({

@@ -65,7 +65,7 @@ export function openApiDocument(app: OpenAPIHono): void {
         const call = calls[method];
         if (call === undefined) continue;
         call.operationId = operationId(method, path);
-        // An empty list says that the call needs no token. A missing `security` could be an oversight.
+        // An empty list means that the call needs no token. A missing `security` could be an oversight.
         call.security ??= [];
         call.responses = { ...(method === "get" ? ANY_CALL : ANY_CALL_WITH_BODY), ...call.responses };
       }

@@ -9,7 +9,7 @@ const isOurs = ({ message }: core.$ZodIssue): boolean => !message.startsWith("In
 function messageOf(issue: core.$ZodIssue): string {
   const { message } = issue;
   if (isOurs(issue)) return message;
-  // A repeatable parameter is a value or a list of values: the message about a value says which values are allowed.
+  // A repeatable parameter is a value or a list of values: the message about a value names the allowed values.
   if (issue.code === "invalid_union") return issue.errors.flat().find(isOurs)?.message ?? "is not valid";
   if (message.endsWith("received undefined")) return "is missing";
   if (issue.code === "invalid_type") {

@@ -18,7 +18,7 @@ const osm = (tags: Record<string, string> = {}) =>
     "osm.json",
     JSON.stringify({ elements: [{ type: "node", id: 1, lat: 48.86, lon: 2.34, tags: { ...BAR, ...tags } }] }),
   );
-/** An export as CSV. Each row has an id, a name, a longitude, a source and an id there. */
+/** An export as CSV. Each row has an id, a name, a longitude, a source, and the id of the place in the source. */
 const ownCsv = (rows: readonly (readonly [string, string, number, string, string])[]) =>
   scratchFile(
     "own.csv",
@@ -144,7 +144,7 @@ describeOnBoth("an edited export", (database) => {
     expect(await importFiles(db, [file], { isForced: true })).toMatchObject({ unchanged: 1, corrected: 0 });
   });
 
-  it("adds the place of a copied row, whose id another row has, under an id of its own", async () => {
+  it("gives a new id to the place of a copied row that still has the id of another row", async () => {
     const { db } = database();
     const file = await ownCsv([
       ["alpha", "Alpha", 2.34, "guide", "1"],

@@ -136,7 +136,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     ]);
   };
 
-  it("withdraws a place that is outside Paris, is private, or is not a kind that is listed", async () => {
+  it("withdraws a place that is outside Paris, is private, or is not of a kind that is listed", async () => {
     const { db } = database();
     for (const wrong of [{ lat: 48.8936, lon: 2.2874 }, { access: "private" }, { amenity: "bench" }]) {
       await listed("wrong");

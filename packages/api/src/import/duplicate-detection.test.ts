@@ -221,7 +221,7 @@ describe("pages of a platform", () => {
     expect(compared("https://www.facebook.com/zinc", "https://www.facebook.com/zinc/?ref=1")).toEqual(["for", false]);
   });
 
-  it("have no name if they are named by a program alone", () => {
+  it("prove nothing if the paths name only a program, such as profile.php, and the hosts differ", () => {
     expect(compared("https://www.facebook.com/profile.php?id=1", "https://m.facebook.com/profile.php?id=2")).toEqual([
       "silent",
       false,

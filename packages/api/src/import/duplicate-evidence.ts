@@ -2,7 +2,7 @@ import { fold } from "@flaneur/domain";
 import { streetOnly } from "@flaneur/place-files";
 import { significantTokens, streetKey } from "../geocode/street-words.ts";
 
-/** Contact data that a source has about a place. They are compared in addition to the name and the position. */
+/** Contact data that a source has about a place. Compared in addition to the name and the position. */
 export interface Contact {
   readonly address?: string | null | undefined;
   readonly website?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface Evidence {
   /** The significant words of the street. */
   readonly street: readonly string[];
   readonly host: string | null;
-  /** The path of the website, on a platform with the id of the page; empty for a home page. */
+  /** The path of the website, followed by the id of the page if the host is a platform; empty for a home page. */
   readonly path: string;
   /** The part of the host before its ending: `lepicerievintage` of `lepicerievintage.fr`. Null for a platform. */
   readonly siteName: string | null;
@@ -36,7 +36,7 @@ export interface Evidence {
 const PLATFORMS =
   /(?:^|\.)(?:facebook|instagram|epicery|deliveroo|ubereats|tripadvisor|google|thefork|lafourchette|linktr|business|wixsite|michelin|wordpress|blogspot|ollca|resto|paris|fourseasons|oetkercollection|dorchestercollection)\.[a-z.]+$|^resto\.paris$/;
 
-/** Returns the nine last digits of a telephone number; null when it has fewer. */
+/** Returns the last nine digits of the first telephone number in a text; null when it has fewer. */
 export function phoneKey(written: string | null | undefined): string | null {
   const digits = written?.split(/[;,/]/)[0]?.replace(/\D/g, "") ?? "";
   return digits.length >= 9 ? digits.slice(-9) : null;
@@ -99,8 +99,9 @@ export const spelledBySite = (name: string): string => fold(name).replace(/[^a-z
 export type Verdict = "for" | "against" | "silent";
 
 /**
- * Compares addresses. Different numbers are evidence against. Different streets are no evidence, because sources
- * may name either street for a place at a corner. A missing suffix is no evidence, because sources leave out `bis`.
+ * Compares addresses. On the same street, different numbers or suffixes are evidence against. Different streets are no
+ * evidence, because sources may name either street for a place at a corner. A missing suffix is no evidence, because
+ * sources leave out `bis`.
  */
 export function sameDoor(a: Evidence, b: Evidence): Verdict {
   if (a.numbers === null || b.numbers === null || a.street.join(" ") !== b.street.join(" ")) return "silent";

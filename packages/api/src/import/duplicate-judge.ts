@@ -75,7 +75,7 @@ const share = (a: readonly string[], b: readonly string[], groups: readonly (rea
     b.some((other) => type === other || groups.some((set) => set.includes(type) && set.includes(other))),
   );
 
-/** The extent of the widest of these types. */
+/** Returns the extent of the widest of these types, in kilometres; at least DOOR_KM. */
 const widthOf = (types: readonly string[]): number =>
   Math.max(DOOR_KM, ...types.map((type) => Object.entries(WIDE_KM).find(([wide]) => wide === type)?.[1] ?? 0));
 

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test("two places are judged alike, whichever of them is imported first", () => {
+test("whether two places are merged does not depend on which of them is imported first", () => {
   expect(pairs.filter(({ places: [a, b] }) => areMerged(a, b) !== areMerged(b, a)).map(({ places }) => places)).toEqual(
     [],
   );

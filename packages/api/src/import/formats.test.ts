@@ -26,7 +26,7 @@ describe("a file without readable places", () => {
     ["features that are strings", '{"features": ["roof", "garden"]}'],
     ["elements of unknown types", '{"elements": [{"type": "button"}]}'],
     ["an empty list", "[]"],
-  ])("is refused with one sentence: %s", async (_, content) => {
+  ])("is refused with a message that names the readable formats: %s", async (_, content) => {
     const path = await scratchFile("foreign.json", content);
     await expect(validateFile(path)).rejects.toThrow(
       "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX, uMap or Google Takeout.",

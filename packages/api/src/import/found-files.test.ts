@@ -140,7 +140,7 @@ describe("a spreadsheet (.xlsx)", () => {
 });
 
 describe("a zip archive", () => {
-  it("is unpacked no further than the limit of its size, even within one file", async () => {
+  it("is unpacked only a little beyond the limit of its size, even within one file", async () => {
     const path = await scratchFile("large.xlsx", "");
     await writeFile(path, zip({ "xl/workbook.xml": randomBytes(4_000_000) }));
     expect(await unpackedSize(path, 5_000_000)).toBe(4_000_000);

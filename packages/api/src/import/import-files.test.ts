@@ -180,7 +180,7 @@ describe("the output of an import", () => {
     ]);
   });
 
-  it("has a line in the report for a skipped row, which no spreadsheet reads as a formula", () => {
+  it("has a line in the report for a skipped row, and no spreadsheet reads a cell of the line as a formula", () => {
     const row = {
       file: "/x/a.json",
       row: 7,

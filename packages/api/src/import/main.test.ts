@@ -34,7 +34,7 @@ describe("npm run import", () => {
     expect(help.stdout).toContain("--addresses");
   });
 
-  it("reports in one sentence what is wrong with a file, before it opens the database", () => {
+  it("reports what is wrong with a file before it opens the database", () => {
     const packed = join(folder, "cafes.geojson.gz");
     writeFileSync(packed, gzipSync('{"features":[]}'));
     const refusals = [

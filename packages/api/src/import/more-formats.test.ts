@@ -111,7 +111,7 @@ describe("other formats:", () => {
     expect(placesIn(await readText("export.json", JSON.stringify(results)))).toEqual(placesIn(rows));
   });
 
-  it("Opendatasoft 2.1 is read with its column of ids only if the source is named", async () => {
+  it("the ids in a file of Opendatasoft 2.1 are used only if the source is named", async () => {
     const row = { id: 7, geo_point_2d: { lon: 2.34, lat: 48.86 } };
     const records = JSON.stringify([
       { ...row, nom: "Bar", type: "bar" },
@@ -195,7 +195,7 @@ describe("a damaged row does not make the whole file unreadable:", () => {
   });
 });
 
-describe("a hostile or damaged file is refused with one sentence", () => {
+describe("a hostile or damaged file is refused with the reason", () => {
   const refused = async (name: string, content: string | Buffer) => {
     const path = await scratchFile(name, "");
     await writeFile(path, content);

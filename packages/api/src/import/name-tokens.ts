@@ -42,7 +42,7 @@ export const shortForm = (name: string): string => {
 
 /**
  * Returns the words that distinguish a place from others of its kind: `picasso` of `Musée national Picasso-Paris`.
- * Empty when none of them has three letters.
+ * Empty when none of these words has three letters or more.
  */
 export function distinctiveTokens(name: string): readonly string[] {
   const tokens = [...new Set(words(nameCore(shortForm(name)).core))];

@@ -102,7 +102,7 @@ const IS_READABLE: readonly (readonly [UnreadableField, (raw: unknown) => boolea
 
 const hasText = (raw: unknown): boolean => (Array.isArray(raw) ? raw.some(hasText) : text(raw) !== null);
 
-/** Returns the first field of an export whose value was edited to one that cannot be read. An empty cell is a value. */
+/** Returns the first field of an export whose value was edited to an unreadable one. An empty cell is readable. */
 const unreadableIn = (record: Fields): UnreadableField | undefined =>
   IS_READABLE.find(([field, isReadable]) => hasText(record[field]) && !isReadable(record[field]))?.[0];
 

@@ -12,7 +12,7 @@ describe("an imported address", () => {
     ["8 Rue des Plantes, Paris", null, "8 Rue des Plantes, Paris"],
     [null, "75014", "75014 Paris"],
     [null, null, "Paris"],
-  ])("from %j and %j is %j", (street, postcode, address) => {
+  ])("with the street %j and the postcode %j is %j", (street, postcode, address) => {
     expect(fullAddress(street, postcode)).toBe(address);
   });
 
@@ -21,7 +21,7 @@ describe("an imported address", () => {
     ["F-75011 Paris", "75011"],
     ["750111", null],
     [null, null],
-  ])("of %j has the postcode %j", (raw, postcode) => {
+  ])("with the postcode column %j has the postcode %j", (raw, postcode) => {
     expect(postcodeOf(raw)).toBe(postcode);
   });
 

@@ -26,7 +26,7 @@ it("an import that takes less than a minute writes no line of progress", () => {
   expect(lines).toEqual([]);
 });
 
-it("a rate is described only after two seconds", () => {
+it("a rate is described after five seconds, but not yet after one second", () => {
   expect(describeRate(10, 100, 1_000)).toBe("");
   expect(describeRate(10, 100, 5_000)).toBe("2 rows/s, 45 s left");
 });

@@ -55,7 +55,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
   const detected = await detectFormat(path, options);
   const toCandidate = await candidateReader(path, detected, options);
   const sameNames = createSameNameDetector<string>((name) => name);
-  /** The names of the rows so far. The rows of an export have several sources, whose ids may be equal. */
+  /** The names of the rows so far, by source and id: an export has rows of several sources. */
   const seen = createRowMap<string>();
   for await (const raw of rawRows(path, detected, options)) {
     if (raw.damage !== undefined) {

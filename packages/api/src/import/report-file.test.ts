@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "flaneur-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the report of an import", () => {
-  it("is refused before the import, with one sentence, if it cannot be written", () => {
+  it("is refused before the import, with the reason, if it cannot be written", () => {
     const nowhere = join(folder, "missing", "report.csv");
     expect(() => openReport(nowhere, "")).toThrow(StartError);
     expect(() => openReport(nowhere, "")).toThrow(`to ${nowhere}: there is no such folder. Nothing was imported.`);
@@ -36,7 +36,7 @@ describe("the report of an import", () => {
     expect(readFileSync(path, "utf8")).toBe("second");
   });
 
-  it("replaces no other file, such as the draft of a download", () => {
+  it("does not overwrite an existing file with the same path and the ending '.part'", () => {
     const path = join(folder, "places.csv");
     writeFileSync(`${path}.part`, "download");
     const report = openReport(path, "rows");
@@ -44,7 +44,7 @@ describe("the report of an import", () => {
     expect([readFileSync(path, "utf8"), readFileSync(`${path}.part`, "utf8")]).toEqual(["rows", "download"]);
   });
 
-  it("leaves an earlier report and no draft if it is discarded", () => {
+  it("leaves the folder unchanged if it is discarded", () => {
     const own = join(folder, "discarded");
     mkdirSync(own);
     const path = join(own, "report.csv");
@@ -53,7 +53,7 @@ describe("the report of an import", () => {
     expect([readFileSync(path, "utf8"), readdirSync(own)]).toEqual(["first", ["report.csv"]]);
   });
 
-  it("fails instead of being cut off if its file may not become large enough", () => {
+  it("fails and leaves no truncated file if the limit on the size of files is too low", () => {
     const path = join(folder, "limited.csv");
     const program = `
       import { openReport } from ${JSON.stringify(new URL("report-file.ts", import.meta.url).href)};

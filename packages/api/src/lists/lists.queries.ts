@@ -74,7 +74,7 @@ async function readSummaries(db: Db, userId: string, { id, placeId }: Summarized
 
 /**
  * Returns the caller's lists without their places, newest first.
- * @param placeId The id of a place. `hasPlace` of each summary says whether the list has this place.
+ * @param placeId The id of a place. `hasPlace` of each summary states whether the list has this place.
  */
 export const listLists = (db: Db, userId: string, placeId?: string): Promise<readonly ListSummary[]> =>
   readSummaries(db, userId, { placeId });

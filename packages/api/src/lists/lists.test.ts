@@ -59,7 +59,7 @@ describeOnBoth("lists", (database) => {
     ]);
   });
 
-  it("say whether they have a place that the query names", async () => {
+  it("report whether they contain the place of the parameter `placeId`", async () => {
     const { token } = await signUp(api);
     await create(token, [at(MARKET), at(CINEMA)], { name: "First" });
     await create(token, [at(RESTAURANT)], { name: "Second" });

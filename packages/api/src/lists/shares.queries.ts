@@ -101,7 +101,7 @@ export function endShare(db: Db, shared: Shared): Promise<void> {
 }
 
 /**
- * Returns the id of what a link leads to.
+ * Returns the id of the list or view of a link.
  * @throws ApiError 410 when the link has ended, or its list, view or account was deleted; 404 for an unknown token.
  */
 export async function idOfShare(db: Db, kind: SharedKind, token: string): Promise<string> {

@@ -20,7 +20,7 @@ import type { SharedKind } from "./shared-kind.ts";
 import { ENDED, endShare, idOfShare, presentShare, share, shareEnded } from "./shares.queries.ts";
 import { KeptBody, PresentShareBody, SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
 
-/** Caches must not store what is shared: a link can end at any time. Search engines must not list it. */
+/** Headers of shared content. Caches must not store it: a link can end at any time. Search engines must not list it. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 const common = { security: BEARER, middleware: signedIn };
@@ -136,7 +136,7 @@ interface ShareRoutesOptions {
   readonly publicUrl: string | undefined;
 }
 
-/** Adds the calls that share lists and views, and those that read what is shared. */
+/** Adds the calls that create, return and end the links to lists and views, and those that read shared ones. */
 export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: ShareRoutesOptions): void {
   const bodyOf = (
     kind: SharedKind,
@@ -222,7 +222,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
   });
 }
 
-/** Converts the body of a call. Without a body, the name for readers does not change, and the link is not renewed. */
+/** Converts the body of a share call. Without a body, `sharedBy` does not change, and the link is not renewed. */
 const optionsOf = (input: Partial<z.output<typeof ShareInput>> | undefined) => ({
   sharedBy: input?.sharedBy,
   renew: input?.renew ?? false,

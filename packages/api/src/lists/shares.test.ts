@@ -38,14 +38,14 @@ describeOnBoth("links to lists and views", (database) => {
     ViewBody.parse(await (await api.post("/views", { name: "Zinc", filters: FILTERS }, token)).json()).id;
   const share = async (path: string, token: string, body?: unknown) =>
     ShareBody.parse(await (await api.post(`${path}/share`, body, token)).json());
-  /** Returns the path of the REST call that reads what a link leads to. */
+  /** Returns the path of the REST call that reads the shared list or view of a link. */
   const sharedPath = (url: string) => url.replace("https://example.org", "/shared");
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
 
   it.each([
-    ["the type of JSON without a body", { "content-type": "application/json" }, () => null],
-    ["the type of JSON and an empty body", { "content-type": "application/json" }, () => new Blob([]).stream()],
-    ["an empty body without a type", {}, () => new Blob([]).stream()],
+    ["a JSON content type and no body", { "content-type": "application/json" }, () => null],
+    ["a JSON content type and an empty body", { "content-type": "application/json" }, () => new Blob([]).stream()],
+    ["an empty body and no content type", {}, () => new Blob([]).stream()],
   ])("are created by a request with %s", async (_, headers, body) => {
     const { token } = await signUp(api);
     const request = new Request(`http://api.internal/api/lists/${await createList(token)}/share`, {
@@ -277,7 +277,7 @@ it.each([
   ["POST", "list", "/favorites"],
   ["GET", "view", ""],
 ] as const)(
-  "links respond 410 at %s /shared/%ss/TOKEN%s if what they lead to is deleted during the call",
+  "links respond 410 at %s /shared/%ss/TOKEN%s if their list or view is deleted during the call",
   async (...call) => {
     const [method, kind, rest] = call;
     const { url, connect, waiting, drop } = await createPostgresDatabase();

@@ -12,8 +12,9 @@ const WIDE_TYPES = PLACE_TYPES.filter((type) => WIDE_KM[type] !== undefined);
 const LARGEST_KM = Math.max(...Object.values(WIDE_KM));
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/** Limits of the places that are compared with one point, the nearest first. */
+/** Limit of the places within DOOR_KM that are compared with one point, the nearest first. */
 const MAX_NEAR = 30;
+/** Limit of the more distant places of wide types that are compared with one point, the nearest first. */
 const MAX_WIDE = 20;
 
 const { id, name, otherNames, types, address, website, latitude, longitude } = places;
@@ -54,7 +55,7 @@ const isWide = and(
   sql`${kilometres} > ${DOOR_KM}::float8`,
 );
 
-/** Returns a query for the ids of the listed places around each point that meet a condition, the nearest of each. */
+/** Returns a query for the ids of listed places that meet a condition: the `limit` nearest places of each point. */
 function nearestIds(points: readonly Coordinates[], condition: SQL | undefined, limit: number): SQL {
   const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(",")}}`}::float8[]`;
   return sql`select nearest.id

@@ -51,7 +51,7 @@ interface Judged {
   readonly judgement: Judgement;
   readonly km: number | null;
   readonly hasSameName: boolean;
-  /** What the addresses say: `for` the same door, `against` it, or `silent` if one is unknown or unclear. */
+  /** What the addresses say: `for` or `against` the same door, or `silent` if an address is unclear or absent. */
   readonly door: ReturnType<typeof sameDoor>;
 }
 
@@ -105,8 +105,8 @@ function matchByPoint(near: readonly Judged[], named: readonly Judged[]): PlaceM
 }
 
 /**
- * Without a point, a place is found only if its address proves it, or if it alone has the name and its address is no
- * evidence against it.
+ * Matches a searched place without a point. A known place is found only if it alone is judged the same at the same
+ * door, or if it alone has the same name and its address is no evidence against the match.
  */
 function matchByName(named: readonly Judged[]): PlaceMatch {
   const alike = named.filter(({ judgement, hasSameName }) => hasSameName || judgement !== "different");

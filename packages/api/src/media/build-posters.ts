@@ -23,7 +23,7 @@ export async function curatedPlaces(): Promise<readonly PosterPlace[]> {
 }
 
 interface BuildOptions {
-  /** Folder to fill. @default that of the product */
+  /** Folder to fill. @default `BUILT_POSTERS` */
   readonly folder?: string;
   /** Number of places, counted from the first. @default all */
   readonly places?: number;

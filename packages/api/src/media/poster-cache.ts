@@ -9,12 +9,12 @@ const LARGE_CONCURRENCY = 1;
 const PRELOADER: Requester = { client: "preloader" };
 
 export interface RenderLimits {
-  /** Number of pictures that may wait for rendering, in total and for one client. */
+  /** Number of pictures that may wait for rendering, for all clients together. */
   readonly waiting: number;
+  /** Number of pictures of one client that may wait. A client may be several browsers behind one address. */
   readonly waitingPerClient: number;
 }
 
-/** A client may be several browsers at one address. */
 const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
 /** The client that requests a picture. */

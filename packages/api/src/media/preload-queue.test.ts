@@ -10,7 +10,7 @@ function queueOf(capacity = 10, isBusy = () => false): PreloadQueue {
   return queue;
 }
 
-/** Creates items that record when they are rendered. Each waits for `gate`, if given. */
+/** Creates items that add their key to `rendered` when they are rendered. Each waits for `gate`, if given. */
 function items(keys: readonly string[], rendered: string[], gate?: Promise<void>): PreloadItem[] {
   return keys.map((key) => ({
     key,
@@ -24,7 +24,7 @@ function items(keys: readonly string[], rendered: string[], gate?: Promise<void>
 }
 
 describe("preloading", () => {
-  it("renders in order, one at a time, and continues after a failure", async () => {
+  it("renders the items in order, and continues after a failure", async () => {
     const rendered: string[] = [];
     const queue = queueOf();
     expect(queue.add(items(["1", "bad", "2"], rendered))).toBe(true);
@@ -64,7 +64,7 @@ describe("preloading", () => {
     gate.resolve();
   });
 
-  it("accepts items of one client for a quarter of its capacity, and again when they are rendered", async () => {
+  it("accepts from one client at most a quarter of the queue's capacity until items are rendered", async () => {
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(8);
     expect(queue.add(items(["1", "2"], [], gate.promise), "a")).toBe(true);

@@ -3,8 +3,8 @@ import sharp from "sharp";
 
 const WEBP = { effort: 3, smartSubsample: true } as const;
 /**
- * Quality by width. Fine patterns take many bytes and are invisible when scaled down: the larger the picture, the lower
- * its quality.
+ * Quality by width: the larger the picture, the lower its quality. Fine patterns of a large picture take many bytes,
+ * and are invisible when the browser scales the picture down.
  */
 const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sharedResult } from "./shared-result.ts";
 
-it("sharedResult loads once for concurrent calls and for the calls of the following milliseconds", async () => {
+it("sharedResult loads once for concurrent calls, and for calls within the given time after the result", async () => {
   let at = 0;
   let loads = 0;
   const gate = Promise.withResolvers<void>();

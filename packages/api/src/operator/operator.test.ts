@@ -83,7 +83,7 @@ describeOnBoth("the operators' calls", (database) => {
     ]);
   });
 
-  it("set fields that the next import keeps, log who set them, and give them back to the sources", async () => {
+  it("set fields, which imports keep until they are unset, and log who set and unset them", async () => {
     const id = await idOf("Chez Essai");
     const fields = { website: "https://mine.example/", description: "By hand." };
     const set = await place("PUT", `/places/${id}`, { fields, by: "Ana" });
@@ -111,7 +111,7 @@ describeOnBoth("the operators' calls", (database) => {
     expect(fields.googleMapsUrl).toContain("Rameau");
   });
 
-  it("give the arrondissement and the map link back to the sources together with the coordinates", async () => {
+  it("restore the arrondissement and the map link of the sources when the coordinates are unset", async () => {
     const id = await idOf("Chez Essai");
     const before = (await place("GET", `/places/${id}`)).fields;
     await place("PUT", `/places/${id}`, { fields: { coordinates: { latitude: 48.8402, longitude: 2.3366 } } });

@@ -50,8 +50,8 @@ export function pickFields(fields: Partial<PlaceFields>, names: readonly PlaceFi
 }
 
 /**
- * Whether fields have a value for a field. 'Open' does not count: it is the status of a place when no source states
- * one.
+ * Whether `fields` have a value for `field`. The status 'Open' does not count: a place has it when no source states a
+ * status.
  */
 export function isStated(fields: Partial<PlaceFields>, field: PlaceField): boolean {
   const value = fields[field];
@@ -138,7 +138,7 @@ function editedFields(edits: Partial<PlaceFields>, before: Claim | undefined, da
   return day === null ? fields : { ...fields, statusDate: day };
 }
 
-/** Adds fields that an operator sets to the operator's claim on a place. A null empties a field. */
+/** Adds to the operator's claim on a place the fields that an operator sets. A null empties a field. */
 export function withOperatorFields(
   claims: readonly Claim[],
   placeId: string,

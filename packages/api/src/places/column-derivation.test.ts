@@ -98,7 +98,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     await derivation.done;
   });
 
-  it("does not delay lists if there is an index in memory, which follows the rules of this version", async () => {
+  it("does not prevent lists if there is an index in memory, which follows the rules of this version", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);
     expect((await createSqlSearch(own.db).list(listOf("-"))).total).toBe(0);
@@ -112,7 +112,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     await open.close();
   });
 
-  it("delays lists if there is no index in memory: a list is refused until the columns are derived", async () => {
+  it("must end before a list is returned if there is no index in memory: until then, lists are refused", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);
     const derivation = await ColumnDerivation.of(own.db, logger);

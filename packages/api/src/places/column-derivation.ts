@@ -11,7 +11,7 @@ const LOCKED = "55P03";
 
 /** The progress of a derivation since the process started. */
 export interface DerivationProgress {
-  /** The number of places that are up to date now. */
+  /** The number of places, of those that `of` counts, that are up to date now. */
   readonly done: number;
   /** The number of places that were not known to be up to date at the start. */
   readonly of: number;

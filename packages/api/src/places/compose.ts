@@ -46,7 +46,7 @@ function isWeak(claim: Claim, field: PlaceField): boolean {
 const hasValue = (claim: Claim, field: PlaceField): boolean =>
   isOperator(claim) ? claim.fields[field] !== undefined : isStated(claim.fields, field);
 
-/** A claim that a place has closed takes precedence over all claims but those of operators. */
+/** Whether a claim states that a place has closed. Such a claim outranks all claims but those of operators. */
 const isClosure = (claim: Claim): boolean => claim.fields.placeStatus === "Permanently Closed";
 
 /** Sorts the claims with a value for a field, the best first. The order of the imports has no influence. */

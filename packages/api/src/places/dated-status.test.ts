@@ -33,7 +33,7 @@ const NO_SQL: PlaceSearch = {
   values: noSql,
 };
 
-/** Places of every status, some of them with days at which statuses change. */
+/** Places of every status. Each has a `statusDate`, so that some statuses change on the tested days. */
 const dated = fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }).map((place, index) => ({
   ...place,
   id: `place-${index}`,

@@ -13,7 +13,7 @@ import { type RowUpdate, rowsById, updateRows } from "./place-updates.ts";
 /** What another source states about a listed place. */
 export interface Enrichment {
   readonly placeId: string;
-  /** The source and its id of the place; see `originOf`. */
+  /** The source, and the id that it gives the place; see `originOf`. */
   readonly origin: string;
   readonly fields: Partial<PlaceFields>;
   readonly weak?: readonly WeakField[] | undefined;

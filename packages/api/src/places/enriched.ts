@@ -22,8 +22,8 @@ export const PLACE_FIELDS = [
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /**
- * Maps each field of a place that comes from another source than the place's own to its origin: a source and that
- * source's id for the place, `osm|node/1`.
+ * The origins of the fields of a place that come from another source than the place itself. An origin is a source and
+ * that source's id for the place, `osm|node/1`.
  */
 export const Enriched = z.partialRecord(z.enum(PLACE_FIELDS), z.string().max(250)).readonly();
 export type Enriched = z.infer<typeof Enriched>;

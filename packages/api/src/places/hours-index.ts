@@ -17,7 +17,7 @@ import { type HoursAt, hoursKey } from "./hours-sql.ts";
 
 /** Limit of distinct texts of hours. */
 const MAX_TEXTS = 20_000;
-/** Limit of moments with stored keys: the moment of 'Open now' changes every minute. */
+/** Limit of moments for which the open and closed hours are stored: the moment of 'Open now' changes every minute. */
 const MAX_MOMENTS = 32;
 /**
  * The texts are read from the database again after this time, in milliseconds. Until then, a newly imported text counts

@@ -11,7 +11,7 @@ const reads = {
   readCaughtUp: () => Promise.reject(new Error("a replica was read")),
 };
 
-describeOnBoth("a place by its id, with replicas", (database) => {
+describeOnBoth("a place that is requested by its id while replicas exist", (database) => {
   it("is read from the primary if there is no index, since changes are then not announced", async () => {
     await seedOnce(database().db);
     const { search, close } = openSearch({ database: database(), reads, memoryMb: 0, logger });

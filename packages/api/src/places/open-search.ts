@@ -36,7 +36,7 @@ export interface OpenSearch {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a list waits for columns. It takes part of the capacity meanwhile. */
+/** Milliseconds that a request for a list waits for columns. Meanwhile, the request occupies a slot. */
 const PATIENCE_MS = 1_000;
 
 const notYet = () =>

@@ -11,7 +11,7 @@ import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "./places.schemas.ts";
 
-/** The most places of a pack; if there are more, it has the first ones by name. */
+/** Limit of the places in a pack. If more places are listed, the pack has the first of them by name. */
 const MAX_PACK_PLACES = 20_000;
 /** Number of places that are read at once. */
 const PAGE = 500;
@@ -85,7 +85,7 @@ interface PackParts {
   readonly bodies: PlaceBodies;
 }
 
-/** Adds the call that returns the listed places at once. */
+/** Adds the call that returns all listed places in one response, up to MAX_PACK_PLACES. */
 export function packRoutes(app: OpenAPIHono, { db, search, bodies }: PackParts): void {
   app.use("/places/pack", etag());
   app.openapi(pack, async (context) => {

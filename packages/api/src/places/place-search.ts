@@ -25,8 +25,8 @@ export interface PlaceSearchResult {
   /** Counts of each facet; null when they were not requested. */
   readonly facets: Facets | null;
   /**
-   * A corrected search, when the list is empty and the search seems misspelt; null otherwise. An engine may have no
-   * suggestions.
+   * A corrected search, when the list is empty and the search seems misspelt; null otherwise. Some implementations
+   * never suggest one.
    */
   readonly suggestion: SearchSuggestion | null;
 }

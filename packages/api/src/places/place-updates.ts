@@ -13,7 +13,7 @@ const toPairs = (keys: readonly Key[]): SQL => {
     from json_to_recordset(${json}::json) as k(source text collate "C", source_id text collate "C"))`;
 };
 
-/** Reads and locks the places with these sources and ids in them, by key. */
+/** Reads and locks the places with these sources and source ids. Returns them by key. */
 export async function rowsByKey(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, PlaceRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db.select().from(places).where(toPairs(keys)).orderBy(places.id).for("update");

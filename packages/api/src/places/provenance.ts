@@ -7,7 +7,7 @@ import type { PlaceRow } from "./place-rows.ts";
 
 /** One source of a place, with the fields that come from it. */
 export interface FieldSource {
-  /** The source and its id of the place: `osm|node/1`. */
+  /** The name of the source, and the id that the source has for the place: `osm|node/1`. */
   readonly origin: string;
   /** The day on which the source first stated these values; a month when only that is known. */
   readonly date: string;

@@ -11,7 +11,7 @@ it("a change is recent for the given time, and again when the place changes agai
   expect([recent.has("a"), recent.has("b"), recent.has("c")]).toEqual([true, false, false]);
 });
 
-it("all places are recent for a time after any of them may have changed", () => {
+it("all places count as recently changed for the given time after `note(null)`", () => {
   let clock = 0;
   const recent = createRecentChanges(1_000, () => clock);
   recent.note(null);

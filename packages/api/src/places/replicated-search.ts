@@ -11,7 +11,10 @@ interface ReplicatedSearchParts {
   readonly now: () => number;
 }
 
-/** Creates the engine that lists with SQL on replicas. `byId` reads recently changed places from the primary. */
+/**
+ * Creates the search that queries replicas with SQL. `byId` queries the primary for a place that has changed recently,
+ * or that the replica does not have.
+ */
 export function createReplicatedSearch({ primary, reads, isRecent, now }: ReplicatedSearchParts): PlaceSearch {
   const searches = new WeakMap<Db, PlaceSearch>();
   const over = (db: Db): PlaceSearch => {

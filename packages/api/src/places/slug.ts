@@ -2,11 +2,14 @@ import { fold } from "@flaneur/domain";
 
 const MAX_LENGTH = 60;
 
-/** Returns the first part of a place's id, which is made from the name: `le-cafe-noir`. */
+/**
+ * Returns the first part of a place's id, made from the place's name: `le-cafe-noir`. Returns `place` for a name
+ * without Latin letters and digits.
+ */
 export const slug = (name: string): string =>
   fold(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-/, "")
     .slice(0, MAX_LENGTH)
-    // Either the name or its limited part may end in a hyphen.
+    // Both the whole name and its first 60 characters may end in a hyphen.
     .replace(/-$/, "") || "place";

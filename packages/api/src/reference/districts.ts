@@ -11,13 +11,13 @@ const File = z.object({
 });
 
 export interface DistrictOutline {
-  /** The district's code: `75011`. */
+  /** The code of the arrondissement: `75011`. */
   readonly code: string;
   /** Latitude and longitude of each corner. The outline is closed: its last point equals the first. */
   readonly outline: readonly (readonly [latitude: number, longitude: number])[];
 }
 
-/** The twenty arrondissements by the City of Paris, accurate to three metres. */
+/** The outlines of the twenty arrondissements, from data of the City of Paris, accurate to three metres. */
 export const districtOutlines: readonly DistrictOutline[] = File.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, "districts.json"), "utf8")),
 ).outlines;

@@ -20,7 +20,7 @@ export interface GazetteerPoint extends Coordinates {
   readonly kind: PointKind;
   /** 1 for landmarks, 3 for points that few people search for. */
   readonly rank: 1 | 2 | 3;
-  /** The district's code, `75011`; null for a point in none or in several. */
+  /** The code of the arrondissement, `75011`; null for a point in none or in several. */
   readonly arrondissement: string | null;
   readonly name: string;
   readonly otherNames: readonly string[];

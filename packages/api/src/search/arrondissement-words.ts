@@ -22,13 +22,13 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ["premiere", 1],
 ]);
 
-/** The words after or before a number that say that it is an arrondissement. */
+/** Words before or after a number that mark the number as an arrondissement. */
 const SUFFIX = /^(?:arr|arrdt|ardt|arrondissement|district)$/;
 
 /**
  * Reads an arrondissement at the start of folded words: `11e`, `75011`, `onzieme`, `11th`, `xie`, `paris 11`, each also
- * before or after `arrondissement`. A bare number is an arrondissement only after `paris` or next to one of these
- * words. An ordinal such as 'first' before another word is none: `first sunday`, `second hand`.
+ * before or after `arrondissement`. A bare number is an arrondissement only after `paris`, or before or after a word of
+ * SUFFIX. An ordinal such as 'first' before another word is no arrondissement: `first sunday`, `second hand`.
  * @returns the code and the number of words, or null.
  */
 export function arrondissementAt(words: readonly string[]): { readonly code: string; readonly length: number } | null {

@@ -9,7 +9,7 @@ const NEAR_SOMETHING =
 
 /**
  * Returns a text that has the nearest station instead of a place after 'near'. Returns the text itself if nothing
- * follows 'near', or if the words are a station, an area or a street, or the name of no place.
+ * follows 'near', if what follows is a station, an area or a street, or if no place has this name.
  */
 export async function withStationOfPlace(search: Pick<PlaceSearch, "find">, text: string): Promise<string> {
   const [, before = "", name = ""] = NEAR_SOMETHING.exec(text.trim()) ?? [];

@@ -125,7 +125,7 @@ function combinedReadings(text: string): readonly RankedReading[] {
   if (meanings.length === 0) return corrected;
   const group = groupOfAll(understood);
   const together = { group, ...understood, score: rest === "" ? WHOLE[group] : WITH_REST };
-  // If all filters together lead to no place, one of them alone may still lead to places.
+  // If all filters together match no place, one of them alone may still match places.
   const sure = rest === "" ? understood : withoutBareOpen(understood);
   const apart = sure.meanings.map((meaning, at) => ({
     group: groupOf([meaning]),

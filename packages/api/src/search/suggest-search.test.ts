@@ -80,7 +80,7 @@ describeOnBoth("suggestions for a search", (database) => {
     expect(answers).toEqual(QUERIES);
   });
 
-  it("never lead to an empty list when the list is filtered", async () => {
+  it("match at least one place, even when the list has a filter already", async () => {
     const filters = { ...NO_FILTERS, types: { include: ["Bar"], exclude: [], join: "AND" as const } };
     for (const [query = ""] of QUERIES) {
       for (const group of (await suggestSearch(search, query, filters, SITUATION)).groups) {
@@ -89,7 +89,7 @@ describeOnBoth("suggestions for a search", (database) => {
     }
   });
 
-  it("include the places that have all tags of a search, because the filtered list has any of them", async () => {
+  it("include, after the filters, places that have the type and all tags of the search", async () => {
     const { groups } = await suggestSearch(search, "museum rainy day kids", NO_FILTERS, SITUATION);
     const [understood, places] = groups;
     if (understood === undefined || !("filters" in understood) || places === undefined || !("places" in places))

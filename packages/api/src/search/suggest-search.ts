@@ -50,7 +50,7 @@ const MAX_COUNTED = 12;
 /** The shortest word by which a place with a similar name is found. */
 const MIN_SIMILAR_LENGTH = 4;
 
-/** Returns the readings that lead to places, in groups. */
+/** Returns the readings that match at least one place, in groups. */
 async function filterGroups(
   search: PlaceSearch,
   readings: readonly RankedReading[],
@@ -75,7 +75,7 @@ async function filterGroups(
  */
 const REST_NAME = 45;
 
-/** Scores of places, comparable with those of readings. */
+/** Returns the score of places that were found by their names. It is comparable with the scores of readings. */
 function placeScore(match: FoundPlace["match"], text: string): number {
   // A single word may also be a type or a tag, which is then suggested before the place of this name.
   if (match === "name") return /\S\s+\S/.test(text) ? 98 : 94;
@@ -131,7 +131,7 @@ async function placeGroups(
 }
 
 /**
- * Returns places whose names have all words without a meaning, if no filters lead to places with these words.
+ * Returns places whose names have all words without a meaning, if no filters match places with these words.
  */
 async function restGroups(
   search: PlaceSearch,
@@ -158,7 +158,7 @@ async function similarPlaces(search: PlaceSearch, text: string): Promise<readonl
   return places.length === 0 ? [] : [{ score: 0, entry: { group: "similar", places } }];
 }
 
-/** Returns what a text in the search box may mean. Every suggestion leads to at least one place. */
+/** Returns what a text in the search box may mean. Every suggestion matches at least one place. */
 export async function suggestSearch(
   search: PlaceSearch,
   typed: string,

@@ -18,8 +18,9 @@ const WEEKDAYS = (
 const hours = (hour: number): number => hour * 60;
 const LAST_MINUTE = hours(24) - 1;
 
-/** The minutes of the day that a weekday without a time of day stands for: `EVENING` for bars and clubs, else noon. */
+/** The minute of the day that a weekday without a time of day means, except for bars and clubs. */
 const NOON = hours(12);
+/** The minute of the day that a weekday without a time of day means for bars and clubs. */
 const EVENING = hours(21);
 
 /** The minute of the day that each name of a time of day means. The names are folded. */

@@ -27,7 +27,7 @@ const NEAR: ReadonlySet<string> = new Set(
   "near nearby pres proche autour around close next metro station arret".split(" "),
 );
 
-/** Returns the rank of a reading. If a phrase has several readings, the reading with the lowest rank is used. */
+/** Returns the rank of a reading. Of equal phrases that are all names or all synonyms, the lowest rank is used. */
 const rankOf = ([meaning]: Reading, isNear: boolean): number => {
   if (meaning?.kind === "near") return isNear ? 0 : 3;
   if (meaning?.kind === "street") return 4;
@@ -195,7 +195,7 @@ const containsBeginning = (words: readonly string[], typed: readonly string[]): 
   );
 
 /**
- * Returns the phrases that contain the words of a text, the last of which may be incomplete. `isWhole` says whether the
+ * Returns the phrases that contain the words of a text, the last of which may be incomplete. `isWhole`: whether the
  * text is the whole phrase.
  */
 export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonly (Phrase & { isWhole: boolean })[] {

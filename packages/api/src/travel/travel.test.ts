@@ -21,7 +21,7 @@ describeOnBoth("a search by travel time", (database) => {
   });
   afterAll(() => api.remove());
 
-  it("lists exactly the places that the domain computes, from any origin, nearest first", async () => {
+  it("lists exactly the places that the function `matches` selects, from any origin, nearest first", async () => {
     const { db } = database();
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -50,7 +50,7 @@ describeOnBoth("views", (database) => {
     expect((await create(token, "Odd", { filters })).filters).toEqual(filters);
   });
 
-  it("store text that only resembles what databases refuse", async () => {
+  it("store the escape sequences of characters that databases refuse", async () => {
     const { token } = await signUp(api);
     const filters = { ...FILTERS, search: "\\u0000 and \\ud800" };
     expect((await create(token, "Escapes", { filters })).filters).toEqual(filters);
@@ -63,7 +63,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token)).map((view) => view.filters)).toEqual([{ ...FILTERS, tags: [], hours: null }]);
   });
 
-  it("refuse an update whose If-Match names an older version", async () => {
+  it("refuse an update whose If-Match names an older version or is malformed", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
     expect((await put(id, { name: "Two", filters: FILTERS }, token, '"1"')).status).toBe(200);

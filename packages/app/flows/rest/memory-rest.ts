@@ -12,7 +12,7 @@ import { favoritesCalls } from "./favorites.ts";
 import { geocodingCalls } from "./geocoding.ts";
 import { viewsCalls } from "./views.ts";
 
-/** Groups of calls of the REST API that a control can let fail. */
+/** Groups of calls of the REST API. A control of Storybook can make one group fail. */
 const PATHS_OF = {
   places: /^\/api\/(?:places|pins|search)/,
   filters: /^\/api\/filters\/(?:types|tags|arrondissements)/,
@@ -40,8 +40,8 @@ export interface MemoryRest {
 }
 
 /**
- * Creates the REST API (§7) in the memory of a page, with the places of the stories and the search engine of the
- * product. It implements only what the app depends on.
+ * Creates the REST API (§7) in the memory of a page, with the places of the stories and the place index that the
+ * server uses, too. It implements only what the app depends on.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
   const usual = createListedPlaces(places);

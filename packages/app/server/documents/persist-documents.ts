@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 import { type PersistedDocument, persistedDocuments } from "./persisted-documents.ts";
 
-/** A template literal, and the beginning of an operation in it. */
+/** Matches a template literal. */
 const TEMPLATE = /`([^`]*)`/g;
+/** Matches the beginning of an operation in a template literal. */
 const OPERATION = /^\s*(?:query|mutation) (\w+)/;
 
 /**

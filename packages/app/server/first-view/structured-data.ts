@@ -45,7 +45,7 @@ interface ListPage {
   readonly name: string;
   readonly description: string;
   readonly url: string;
-  /** The places with the URLs of their pages, in their order. */
+  /** The places with the URLs of their pages, in the order of the page. */
   readonly places: readonly { readonly name: string; readonly url: string }[];
 }
 

@@ -17,7 +17,7 @@ export const searchOf = ({ pathname, search }: Pick<URL, "pathname" | "search">)
 /**
  * Returns the initial values of a server-rendered page. The server knows only the request, and assumes a new
  * visitor and the light theme. The browser hydrates the page with the same values, except `settings`, which it reads
- * from the page, and corrects them afterwards.
+ * from the page. After the hydration, the browser replaces the assumed values with its own.
  */
 export const assumedInput = (device: Device, address: Pick<URL, "pathname" | "search">, now: ParisTime): AppInput => ({
   theme: "light",

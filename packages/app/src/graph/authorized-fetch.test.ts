@@ -59,7 +59,7 @@ describe("a request of the graph", () => {
   });
 
   it.each([
-    ["an error", error("UNAUTHENTICATED")],
+    ["the error UNAUTHENTICATED", error("UNAUTHENTICATED")],
     ["the result of a mutation", data({ logOut: { __typename: "NotSignedIn" } })],
     ["the status 401", () => Response.json({ error: "who?" }, { status: 401 })],
   ])("reports its token when the response is %s", async (_, answer) => {

@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
 const isResult = (body: unknown): boolean =>
   isRecord(body) && (isRecord(body.data) || (Array.isArray(body.errors) && body.errors.length > 0));
 
-/** Returns the field `error`, or `message` (§8). */
+/** Returns the text of the field `error`, or else of `message` (§8). Null if both are missing. */
 function serverMessageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const message = [body.error, body.message].find((field) => typeof field === "string" && field.trim() !== "");

@@ -94,7 +94,7 @@ it("operations that the device cannot answer are sent to the server", async () =
   expect(received).toEqual(["LogIn"]);
 });
 
-it("lists come from the server if the places were removed from the device meanwhile", async () => {
+it("lists come from the server if the places are no longer on the device", async () => {
   device.delete("/pocket-record");
   const { ask } = start(good);
   expect(await ask("Places")).toBe(LIVE);
@@ -114,7 +114,7 @@ it("lists come from the server while the worker cannot be loaded, and from the d
   expect(await ask("Places")).toBe(KEPT);
 });
 
-it("a change of a favorite is not sent, and fails as it would without a connection", async () => {
+it("a change of a favorite is not sent if the visitor has chosen the device, and fails as offline", async () => {
   const { ask, received } = start(good);
   await expect(ask("SetFavorite")).rejects.toBeInstanceOf(TypeError);
   expect(received).toEqual([]);

@@ -10,7 +10,7 @@ import {
   ViewShareQuery,
 } from "./share-link.graphql.ts";
 
-/** A list or a saved view that a link can lead to. */
+/** A list or a saved view that can be shared by a link. */
 export interface Shareable {
   readonly kind: "list" | "view";
   readonly id: string;

@@ -44,7 +44,7 @@ function start(copy: () => Promise<void> = async () => {}) {
 }
 
 describe("sharing by a link", () => {
-  it("makes the link under the name that was typed", async () => {
+  it("creates the link with the typed name, without the spaces around it", async () => {
     const { send, calls, context, done } = start();
     send({ type: "link.open", shared: SHARED });
     await done(null);

@@ -31,7 +31,7 @@ describe("the coordinate lookup", () => {
     expect([state(), calls]).toEqual([{ status: "found", coordinates: AT }, []]);
   });
 
-  it("sends the address, the district and 'Paris, France' to the geocoder", async () => {
+  it("sends the address, the arrondissement and 'Paris, France' to the geocoder", async () => {
     const { calls, state } = start(JANOU);
     expect([state(), calls[0]?.input]).toEqual([
       { status: "loading" },

@@ -169,7 +169,7 @@ describe.each([
     expect(settled).toMatchObject({ error: expect.any(GeocodingError) });
   });
 
-  it("fails when no server answers", async () => {
+  it("fails when the server closes the connection", async () => {
     expect(await geocode(ADDRESS, (response) => response.destroy())).toMatchObject({ error: expect.any(TypeError) });
   });
 

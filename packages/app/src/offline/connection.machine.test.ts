@@ -4,7 +4,7 @@ import { settled } from "../../testing/held-calls.ts";
 import { walkTransitions } from "../../testing/walk-transitions.ts";
 import { connectionMachine } from "./connection.machine.ts";
 
-/** Starts the machine in a tab whose server returns a list or not. Notes each check, and what the tab stores. */
+/** Starts the machine. A check succeeds while `server.isGood`. Records each check, and each choice the tab stores. */
 function start(server: { isGood: boolean }) {
   const clock = new SimulatedClock();
   const checks: boolean[] = [];
@@ -53,7 +53,7 @@ it("the connection is 'back' for two seconds after it is restored, and then 'onl
   expect(actor.getSnapshot().value).toBe("online");
 });
 
-it("a loss of the connection without a stored result keeps the time of the stored result before", () => {
+it("a second loss of the connection, without a stored result, keeps the time of the earlier stored result", () => {
   const actor = createActor(connectionMachine).start();
   actor.send({ type: "connection.lost", savedAt: 5, hasPocket: false });
   actor.send({ type: "connection.lost", savedAt: null, hasPocket: false });

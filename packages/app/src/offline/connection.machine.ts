@@ -12,7 +12,7 @@ export type ConnectionEvent =
   /** The visitor presses 'Try again' while the kept places are shown. */
   | { readonly type: "connection.check" };
 
-/** How long the page says that the connection is back, in milliseconds. */
+/** How long the page reports that the connection is back, in milliseconds. */
 const BACK_SHOWN_MS = 2_000;
 
 /** The pause before a list is requested again while the kept places are open, in milliseconds. */
@@ -120,7 +120,7 @@ export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 /**
  * Returns what a screen can use: everything (`online`), what is kept on the device (`pocket`), or nothing that needs
- * the server (`offline`).
+ * the server (`offline`). Returns `online` also in the state `onDevice`, because the server responds.
  */
 export const shownConnection = ({ value, context }: ConnectionSnapshot) =>
   value !== "offline" ? "online" : context.hasPocket ? "pocket" : "offline";

@@ -5,7 +5,7 @@ import { readQueuedFavorites } from "./queued-favorites.ts";
 /** The operations whose results are lists of places. */
 const LISTINGS: readonly string[] = ["Favorites", "Places"];
 
-/** The operations whose results say what the favorites of the user are. */
+/** The operations whose results depend on the favorites of the user. */
 const FAVORITES: readonly string[] = ["FavoriteChoices", "FavoriteStatus", "Favorites"];
 
 /** The time for the server to return the user's own data before the kept data are used, in milliseconds. */

@@ -23,7 +23,7 @@ it.each([
 it.each([
   ["complete", true],
   ["partial", false],
-])("a complete record counts as %s if its places are stored: %s", async (status, hasPlaces) => {
+])("a record with the status 'complete' counts as %s (places stored: %s)", async (status, hasPlaces) => {
   const stored = new Map([[RECORD_PATH, COMPLETE_RECORD]]);
   if (hasPlaces) stored.set(PACK_PATH, COMPLETE_RECORD);
   const match = async (path: string) => (stored.has(path) ? Response.json(stored.get(path)) : undefined);

@@ -14,7 +14,7 @@ export const POCKET_CACHES = {
 /** The call that returns all listed places. */
 export const PACK_PATH = "/api/places/pack";
 
-/** The file with the list of the code that the shell does not include. The build writes it. */
+/** The path of the list of code files that the shell does not include. The build writes the list. */
 export const LATER_FILES_PATH = "/later-files.json";
 
 /** The operations of the graph that the stored data can answer. */
@@ -73,7 +73,7 @@ export function parsePocketRecord(value: unknown): PocketRecord | null {
   return { status, etag, savedAt, withPictures, missingPictures, tilesPath };
 }
 
-/** Reads the record. Null if it is missing or invalid. A record without its places is not complete. */
+/** Reads the record. Null if it is missing or invalid. Its status is `partial` if the places are not stored. */
 export async function readPocketRecord(storage: CacheStorage = caches): Promise<PocketRecord | null> {
   const stored = await storage.match(RECORD_PATH, { cacheName: POCKET_CACHES.data });
   const record = stored === undefined ? null : parsePocketRecord(await stored.json().catch(() => null));

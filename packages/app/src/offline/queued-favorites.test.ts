@@ -27,7 +27,7 @@ it("a user gets the stored changes of this user alone", () => {
   expect(readQueuedFavorites(storage(null), "camille")).toEqual([]);
 });
 
-it("no change waits while storage is blocked", () => {
+it("no stored change is returned while storage is blocked", () => {
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
   };

@@ -25,7 +25,7 @@ export const PlaceCardFields = graphql(`
   }
 `);
 
-/** The fields of a card with a heart, which signed-in users see. */
+/** The field that the heart of a card shows. Queried only for signed-in users. */
 export const FavoriteFields = graphql(`
   fragment FavoriteFields on Place {
     isFavorite

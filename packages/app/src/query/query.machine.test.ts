@@ -155,8 +155,8 @@ describe("a query", () => {
   });
 });
 
-describe("a query whose result has changed, for example by a sign-in or sign-out", () => {
-  it("cancels its previous request and sends a new one", () => {
+describe("a query that is refreshed, for example after a sign-in or sign-out", () => {
+  it("cancels its pending request and sends a new one", () => {
     const { actor, state, loads, last } = start();
     actor.send({ type: "query.refresh" });
     expect(loads.map(({ stopped }) => stopped)).toEqual([true, false]);

@@ -9,7 +9,7 @@ const WalkRoute = lazyPart(async () => (await import("./WalkRoute.tsx")).WalkRou
 const BringRoute = lazyPart(async () => (await import("./BringRoute.tsx")).BringRoute);
 const NotFoundRoute = lazyPart(async () => (await import("./NotFoundRoute.tsx")).NotFoundRoute);
 
-/** The pages that the server does not render. Their paths and their code are not part of the first file. */
+/** The pages that the server does not render. Their paths and code are not in the file that every page loads first. */
 export const OtherRoutes = () => (
   <Routes>
     <Route path="/login" element={<LoginRoute />} />

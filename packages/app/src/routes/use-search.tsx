@@ -13,7 +13,8 @@ import { useSheet } from "../routing/use-sheet.ts";
 export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
   const { search, preferences } = useActors();
   const root = AppContext.useActorRef();
-  // Selected one by one: a render without a change would reset a text that was typed before hydration.
+  // Two selectors: one that returned an object would cause renders without a change, and these would reset a text that
+  // was typed before hydration.
   const text = useSelector(search, ({ context }) => context.text);
   const typed = useSelector(search, ({ context }) => context.typed);
   const { pathname, search: query } = useLocation();

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 const SHOWN_MS = 8_000;
 
 /**
- * Closes a toast after some seconds.
+ * Calls `onEnd` after a toast has been shown for 8 seconds.
  * @param isRunning Whether the timer runs. The timer restarts when this becomes true.
+ * @param onEnd Closes the toast.
  * @returns The function to call with `true` while the pointer or the focus is in the toast, which then stays.
  */
 export function useToastTimer(isRunning: boolean, onEnd: () => void): (isHeld: boolean) => void {

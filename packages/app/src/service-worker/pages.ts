@@ -91,8 +91,8 @@ async function shellInsteadOf(page: Response | null, event: Event): Promise<Resp
 /**
  * Returns a page from the server. Without a connection, returns the stored page, or else the shell. If the server does
  * not respond within five seconds, returns the stored page, or else the shell if all places are kept on the device; if
- * they are not, waits for the server. If all places are kept, the shell also replaces a proxy's page that says that the
- * server does not respond. Throws the error of the request if there is no shell.
+ * they are not, waits for the server. If all places are kept, the shell also replaces a proxy's page about a server
+ * that does not respond. Throws the error of the request if there is no shell.
  */
 export async function openPage({ request, event }: Navigation): Promise<Response> {
   try {

@@ -2,13 +2,14 @@ import type { AuthUser, Session, StoredAuth } from "./auth.storage.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
 /**
- * Why a session has ended: the user signed out in this tab, another tab changed the session, the server refused the
- * session or did not respond when it was verified, or the account was deleted.
+ * Why a session has ended. `logOut`: the user signed out in this tab. `refused`: the server refused the session, or did
+ * not respond when the session was verified. `elsewhere`: another tab changed the session. `deleted`: the account was
+ * deleted.
  */
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 
 export type AuthEvent =
-  /** A form has received a session, or a changed address has renewed the user of the session. */
+  /** A form has received a session, or a new email address has replaced the user of the current session. */
   | { readonly type: "auth.signedIn"; readonly session: Session; readonly intent: SignInIntent | null }
   | { readonly type: "auth.logOut" }
   /** A call with this token received a 401. `isStored`: whether the token is the stored token. */

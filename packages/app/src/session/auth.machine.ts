@@ -148,7 +148,7 @@ export const authMachine = setup({
             { type: "keepUser", params: ({ context, event }) => ({ token: context.token ?? "", user: event.output }) },
           ],
         },
-        // The same happens if the server did not respond (§4).
+        // The session ends even if the server did not respond (§4).
         onError: {
           target: "anonymous",
           actions: [...END, ended("refused")],

@@ -40,7 +40,7 @@ function createBrowser() {
 
 const nobodyAnswers: GraphCall = () => new Promise(() => {});
 
-/** Tabs of one browser with the product open. */
+/** Opens the app in several tabs of one browser. */
 function openTabs(count: number) {
   const browser = createBrowser();
   const stores: AuthStore[] = [];

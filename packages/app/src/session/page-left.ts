@@ -1,4 +1,4 @@
-/** The time between the failure of an aborted request and the event that the page is left, with a margin. */
+/** The largest time between the failure of an aborted request and the event `pagehide`, in milliseconds. */
 const LEAVING_MS = 100;
 
 /**
@@ -8,8 +8,8 @@ const LEAVING_MS = 100;
 export type WatchPage = () => () => Promise<boolean>;
 
 /**
- * Watches whether a page is left. The browser aborts the requests of a page that is left, some of them before it notifies
- * the page, and the page can still act. After 'Back', the browser may show the same page again.
+ * Watches whether a page is left. The browser aborts the requests of a page that is left. Some requests fail shortly
+ * before the event `pagehide`, while the page still runs. After 'Back', the browser may show the same page again.
  */
 export function watchPageLeft(page: EventTarget = window): WatchPage {
   let isLeft = false;

@@ -8,7 +8,7 @@ export type SessionEvent =
   | { readonly type: "session.begin"; readonly user: AuthUser }
   | { readonly type: "session.end"; readonly end: SessionEnd };
 
-/** Sends the begin and end of sessions to its machine, starting with the current session. */
+/** Sends each begin and end of a session to the machine that invokes this actor, starting with the current session. */
 export const sessionActor = fromCallback<SessionEvent, { readonly auth: AuthRef }>(({ input: { auth }, sendBack }) => {
   let known: string | null = null;
   // The subscribers of `auth.ended` are called before those of the snapshot, so `look` knows the reason of an end.

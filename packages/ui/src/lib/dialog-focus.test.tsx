@@ -47,7 +47,7 @@ it("the focus returns to the control that opened the dialog", async () => {
   expect(document.activeElement?.id).toBe("account");
 });
 
-it("the focus returns past two dialogs to the page if the first was removed before the second opened", async () => {
+it("the focus returns to the first dialog's opener if that dialog was removed before a second opened", async () => {
   const [first, second] = [await createDialog("first"), await createDialog("second")];
   first.open();
   first.remove();
@@ -59,7 +59,7 @@ it("the focus returns past two dialogs to the page if the first was removed befo
   expect(document.activeElement?.id).toBe("account");
 });
 
-it("the focus returns past two dialogs to the page if the first was removed after the second opened", async () => {
+it("the focus returns to the first dialog's opener if that dialog was removed after a second opened", async () => {
   const [first, second] = [await createDialog("first"), await createDialog("second")];
   first.open();
   second.open();

@@ -34,7 +34,7 @@ describe("fitTags", () => {
     expect(fitTags([], 168)).toEqual({ shown: [], more: 0 });
   });
 
-  it("shows or counts every tag, keeps the order of the tags and always shows the first", () => {
+  it("shows the first tag and later tags in their order, and counts all others", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 0, max: 600 }), (tags, room) => {
         const { shown, more } = fitTags(tags, room);

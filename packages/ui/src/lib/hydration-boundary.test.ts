@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { whenHydrated } from "./hydration-boundary.tsx";
 
-it("the page is hydrated once one waiting part is hydrated and the other has left the page", async () => {
+it("whenHydrated resolves once one waiting part is hydrated and the other has left the page", async () => {
   document.body.innerHTML = `<div id="map" data-waiting=""></div><main><div id="grid" data-waiting=""></div></main>`;
   const steps: string[] = [];
   const hydrated = whenHydrated(document).then(() => steps.push("hydrated"));
@@ -17,7 +17,7 @@ it("the page is hydrated once one waiting part is hydrated and the other has lef
   expect(steps).toEqual(["the map is hydrated", "hydrated"]);
 });
 
-it("a page without waiting parts is hydrated", async () => {
+it("whenHydrated resolves for a page without waiting parts", async () => {
   document.body.innerHTML = "<main></main>";
   await expect(whenHydrated(document)).resolves.toBeUndefined();
 });

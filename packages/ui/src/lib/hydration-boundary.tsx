@@ -25,8 +25,9 @@ interface HydrationMarkProps {
 }
 
 /**
- * Marks whether a part of the page is hydrated. Until then, its element has the attribute `data-waiting`. Afterwards it
- * dispatches a `hydrated` event that bubbles, so that recorded presses can be replayed.
+ * Marks whether a part of the page is hydrated. Until the part is hydrated, its element has the attribute
+ * `data-waiting`. Then the element dispatches a `hydrated` event that bubbles, so that presses recorded before can be
+ * replayed.
  */
 export function HydrationMark({ children, onHydrated }: HydrationMarkProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -55,7 +55,7 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
       new Promise<{ default: ComponentType<Props> }>((resolve) => {
         const resolveLoaded = () => loaded !== null && resolve({ default: loaded });
         onLoad(resolveLoaded);
-        // React may pause between rendering the part and rendering this, and the code may have been loaded meanwhile.
+        // React may pause between rendering `Part` and calling this function. The code may have been loaded meanwhile.
         resolveLoaded();
         need();
       }),

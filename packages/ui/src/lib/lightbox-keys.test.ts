@@ -15,10 +15,13 @@ describe("lightboxCommand", () => {
     expect(lightboxCommand(press("ArrowRight"), { ...video, focus: "slider" })).toBeNull();
   });
 
-  it("maps + and − to zooming a picture, and Shift with an arrow key to moving a zoomed picture", () => {
+  it("maps + and − to zooming a picture, but not a video", () => {
     expect(lightboxCommand(press("+", { shiftKey: true }), image)).toEqual({ kind: "zoomIn" });
     expect(lightboxCommand(press("-"), image)).toEqual({ kind: "zoomOut" });
     expect(lightboxCommand(press("-"), video)).toBeNull();
+  });
+
+  it("maps Shift with an arrow key to moving a picture only if it is zoomed", () => {
     const down = press("ArrowDown", { shiftKey: true });
     expect(lightboxCommand(down, { ...image, zoomed: true })).toEqual({ kind: "pan", x: 0, y: 1 });
     expect(lightboxCommand(down, image)).toBeNull();
@@ -36,8 +39,11 @@ describe("lightboxCommand", () => {
     expect(lightboxCommand(press("m"), image)).toBeNull();
   });
 
-  it("ignores Space on a focused button, and all keys with Ctrl, Alt or Meta", () => {
+  it("ignores Space on a focused button", () => {
     expect(lightboxCommand(press(" "), { ...video, focus: "button" })).toBeNull();
+  });
+
+  it("ignores an arrow key with Ctrl, Alt or Meta", () => {
     for (const modifier of ["altKey", "ctrlKey", "metaKey"] as const) {
       expect(lightboxCommand(press("ArrowLeft", { [modifier]: true }), video)).toBeNull();
     }

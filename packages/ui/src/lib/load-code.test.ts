@@ -7,9 +7,12 @@ afterEach(() => {
 
 const code = () => vi.fn(async () => "code");
 
-it("loadCode requests code with a connection, and on the server", async () => {
+it("loadCode requests code with a connection", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   await expect(loadCode(code())).resolves.toBe("code");
+});
+
+it("loadCode requests code on the server, where `navigator` has no `onLine`", async () => {
   vi.stubGlobal("navigator", {});
   await expect(loadCode(code())).resolves.toBe("code");
 });
@@ -26,7 +29,7 @@ it("loadCode requests code without a connection if a service worker controls the
   await expect(loadCode(code())).resolves.toBe("code");
 });
 
-it("codeLoader returns loaded code also without a connection, and requests the code once", async () => {
+it("codeLoader returns loaded code without a second request, also without a connection", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   const importCode = code();
   const load = codeLoader(importCode);

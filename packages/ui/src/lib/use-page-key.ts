@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 
 const WRITES = "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='menu']";
 
-/** Calls `onPress` when a key is pressed anywhere on the page, except in a form field, a dialog or a menu. */
+/**
+ * Calls `onPress` when a key is pressed without Ctrl, Alt or Meta anywhere on the page, except in a form field, a
+ * dialog or a menu. Not called if another listener has handled the key.
+ */
 export function usePageKey(key: string, onPress: (event: KeyboardEvent) => void): void {
   const latest = useRef(onPress);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useSavedViewsMessages } from "../messages/saved-views.ts";
 interface ViewOrderOptions<View> {
   /** The element that contains the grips. */
   readonly container: RefObject<HTMLElement | null>;
-  /** The views in their saved order. */
+  /** The views, or the places on a page of a list, in their saved order. */
   readonly views: readonly View[];
   /** The direction in which the views follow each other. */
   readonly axis: "x" | "y";

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /**
  * Creates formats of dates from the names of the months. Both languages write day, month and year in this order. `Intl`
  * is not used, because creating its first date formatter delays the start of a page.
- * @param firstDay The first day of a month: '1er' in French.
+ * @param firstDay The text for the first day of a month: '1er' in French.
  */
 export function createDateFormats(months: readonly string[], firstDay = "1") {
   const dayAndMonth = (date: Date): string =>

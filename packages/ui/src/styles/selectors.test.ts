@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
 
-/** Returns the selectors of all style sheets, each with its file. Lists of selectors are not split. */
+/** The selectors of all style sheets, each after the path of its file. Lists of selectors are not split. */
 const selectors = globSync("**/*.css", { cwd: SOURCES }).flatMap((file) => {
   const css = readFileSync(join(SOURCES, file), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
   return Array.from(css.matchAll(/([^{};@]+)\{/g), ([, selector = ""]) => `${file}: ${selector.trim()}`);

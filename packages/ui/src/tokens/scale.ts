@@ -1,4 +1,4 @@
-/** The tokens that both themes share: fonts, text sizes (size/line-height), spacing, radii and durations. */
+/** The tokens that both themes share: fonts, text sizes (size/line-height), distances, radii, durations and easing. */
 export const scale = {
   /** The fonts of titles, of texts and of street signs. */
   "font-display": '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',

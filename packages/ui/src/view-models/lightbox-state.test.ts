@@ -46,10 +46,13 @@ describe("lightboxState", () => {
 });
 
 describe("neighbour", () => {
-  it("wraps around at both ends, and is the first or the last item if no item is shown", () => {
+  it("wraps around at both ends", () => {
     expect([neighbour({ index: 2 }, 1, 3), neighbour({ index: 0 }, -1, 3), neighbour({ index: 0 }, 1, 1)]).toEqual([
       0, 2, 0,
     ]);
+  });
+
+  it("is the first or the last item if no item is shown", () => {
     expect([neighbour("noVideo", 1, 3), neighbour("noVideo", -1, 3)]).toEqual([0, 2]);
   });
 });

@@ -38,14 +38,16 @@ describe("the location dialog", () => {
     expect(preciseCoordinates(PARIS)).toBe("48.864300, 2.369000");
   });
 
-  it("reports whether a point is outside Paris and whether it is the confirmed location", () => {
-    expect(locationDialogState(IDLE, messages)).toMatchObject({ region: "paris", isConfirmed: false });
+  it("reports whether a point is outside Paris", () => {
     const away = { ...IDLE, point: { coordinates: LYON, match: "exact" as const } };
-    const confirmed = { coordinates: LYON, address: null };
-    expect(locationDialogState({ ...away, confirmed }, messages)).toMatchObject({
-      region: "outside",
-      isConfirmed: true,
-    });
+    expect(locationDialogState(IDLE, messages)).toMatchObject({ region: "paris" });
+    expect(locationDialogState(away, messages)).toMatchObject({ region: "outside" });
+  });
+
+  it("reports whether a point is the confirmed location", () => {
+    const confirmed = { coordinates: PARIS, address: null };
+    expect(locationDialogState(IDLE, messages)).toMatchObject({ isConfirmed: false });
+    expect(locationDialogState({ ...IDLE, confirmed }, messages)).toMatchObject({ isConfirmed: true });
   });
 
   it.each([

@@ -46,7 +46,7 @@ const selection = (lookup: MapSelection["lookup"], place: MapSelection["place"] 
 });
 
 describe("selectedPin", () => {
-  it("returns the geocoded position, or the position and the name of the pin, or null", () => {
+  it("returns the geocoded position, else the position of the place's pin, else null", () => {
     const pin = { id: second.id, name: second.name, position: { latitude: 48.8, longitude: 2.3 }, type: null };
     expect(selectedPin(selection({ status: "found", coordinates: AT }), [pin])?.position).toEqual(AT);
     expect(selectedPin(selection({ status: "loading" }, null), [pin])).toEqual({
@@ -60,14 +60,17 @@ describe("selectedPin", () => {
 });
 
 describe("mapMessage", () => {
-  it("is a hint to select a place until a place is selected, and also mentions the location if it is unknown", () => {
+  it("also hints at setting a location if no location is confirmed", () => {
     expect(mapMessage(null, "shown", null)).toBe("selectWithoutLocation");
+  });
+
+  it("hints at selecting a place only if the hint is shown and no place is selected", () => {
     expect(mapMessage(null, "shown", AT)).toBe("select");
     expect(mapMessage(null, "hidden", null)).toBeNull();
     expect(mapMessage(selection({ status: "found", coordinates: AT }), "shown", null)).toBeNull();
   });
 
-  it("says that there are no places instead of the hint if the listing is empty", () => {
+  it("says that there are no places if the listing is empty and no place is selected", () => {
     expect(mapMessage(null, "empty", null)).toBe("noPlaces");
     expect(mapMessage(selection({ status: "notFound" }), "empty", null)).toBe("notFound");
   });

@@ -8,7 +8,7 @@ export type QuickFilter =
   /** `count` is null while it is unknown. */
   | { readonly kind: "openNow"; readonly pressed: boolean; readonly count: number | null }
   | { readonly kind: "tag"; readonly tag: QuickTag; readonly pressed: boolean; readonly count: number | null }
-  /** Opens a place of the listing. */
+  /** Opens a random place of the listing. */
   | { readonly kind: "surprise"; readonly available: boolean };
 
 interface Known {

@@ -3,7 +3,7 @@ import { enRefusals } from "../messages/en/refusals.ts";
 
 /**
  * Returns the text of a refused change.
- * @param problem The name of the problem in the graph, such as `ListNotFound`.
+ * @param problem The name of the problem in the GraphQL API, such as `ListNotFound`.
  */
 export function refusalText(problem: string, { parts, failures }: Messages): string {
   const { refusals } = parts?.refusals ?? enRefusals;

@@ -14,7 +14,7 @@ export interface SuggestedPlace {
   readonly otherName: string | null;
 }
 
-/** What a text in the search box may mean, as the graph returns it. */
+/** What a text in the search box may mean, as the GraphQL API returns it. */
 export interface FoundSuggestions {
   /** The text. */
   readonly typed: string;

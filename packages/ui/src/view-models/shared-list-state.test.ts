@@ -15,10 +15,16 @@ const found = {
 };
 
 describe("the state of a shared list", () => {
-  it("has the day of the last change in Paris, and continues the numbers of the page before", () => {
+  it("has the day of the last change in Paris", () => {
     expect(sharedListState({ result: { kind: "found", found }, failure: null }, 3, en)).toMatchObject({
       status: "ready",
-      data: { name: "Sunday", changedOn: 20_778, page: 3, firstNumber: 201 },
+      data: { name: "Sunday", changedOn: 20_778 },
+    });
+  });
+
+  it("continues the numbers of the page before", () => {
+    expect(sharedListState({ result: { kind: "found", found }, failure: null }, 3, en)).toMatchObject({
+      data: { page: 3, firstNumber: 201 },
     });
   });
 
@@ -56,7 +62,7 @@ describe("the state of a shared list", () => {
     expect(listWays([])).toBeNull();
   });
 
-  it("differs between an ended link and an unknown link", () => {
+  it("is `ended` for an ended link, and `missing` for an unknown link", () => {
     expect(sharedListState({ result: { kind: "ended" }, failure: null }, 1, en)).toEqual({ status: "ended" });
     expect(sharedLinkState({ result: { kind: "missing" }, failure: null }, en)).toEqual({ status: "missing" });
   });

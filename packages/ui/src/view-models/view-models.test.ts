@@ -34,8 +34,11 @@ const listing = (total: number, page = 1): Listing => ({
 const here = { latitude: 48.8532, longitude: 2.3692 };
 
 describe("the state of the listing", () => {
-  it("is loading until the first result, and empty only if no request is pending", () => {
+  it("is loading until the first result", () => {
     expect(listingState({ result: null, failure: null, pending: true }, INITIAL_FILTERS, en).status).toBe("loading");
+  });
+
+  it("is empty only if no request is pending", () => {
     expect(listingState({ result: listing(0), failure: null, pending: true }, INITIAL_FILTERS, en).status).toBe(
       "ready",
     );
@@ -44,7 +47,7 @@ describe("the state of the listing", () => {
     );
   });
 
-  it("shows a failure instead of a result, and can be retried unless the query was rejected", () => {
+  it("shows a failure instead of a result, with a retry unless the query was rejected", () => {
     const shown = (failure: Failure) =>
       listingState({ result: listing(2), failure, pending: true }, INITIAL_FILTERS, en);
     expect(shown(away)).toEqual({
@@ -95,12 +98,16 @@ describe("the state of the filters", () => {
   };
   const facets: Facets = { ...NO_FACETS, types: [{ value: "Bar", count: 61 }] };
 
-  it("is loading until the options and the counts have loaded, and failed if the options cannot be loaded", () => {
+  it("is loading until the options and the counts have loaded", () => {
     const known = { options: null, facets: null, failed: false, filters: INITIAL_FILTERS };
     expect(filtersState(known).status).toBe("loading");
     expect(filtersState({ ...known, options }).status).toBe("loading");
-    expect(filtersState({ ...known, failed: true }).status).toBe("error");
     expect(filtersState({ ...known, options, facets }).status).toBe("ready");
+  });
+
+  it("is an error if the options cannot be loaded", () => {
+    const known = { options: null, facets: null, failed: true, filters: INITIAL_FILTERS };
+    expect(filtersState(known).status).toBe("error");
   });
 
   it("has values without counts if the counts cannot be loaded, and none of them is disabled", () => {
@@ -148,10 +155,14 @@ describe("the state of the filters", () => {
 });
 
 describe("the state of the sort", () => {
-  it("offers travel time without a location only if it is already chosen, and then waits for a location", () => {
-    const byTravelTime = { ...INITIAL_FILTERS, sortBy: "travelTime" } as const;
+  it("offers travel time only with a location, unless it is already chosen", () => {
     expect(sortState(INITIAL_FILTERS, null).fields).not.toContain("travelTime");
     expect(sortState(INITIAL_FILTERS, here).fields).toContain("travelTime");
+    expect(sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null).fields).toContain("travelTime");
+  });
+
+  it("waits for a location while travel time is chosen without one", () => {
+    const byTravelTime = { ...INITIAL_FILTERS, sortBy: "travelTime" } as const;
     expect(sortState(byTravelTime, null)).toMatchObject({ field: "travelTime", waiting: true });
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
@@ -183,9 +194,12 @@ describe("the state of a place's page", () => {
     ]);
   });
 
-  it("keeps the place, and its name as the title, when a reload fails, and has no title while loading", () => {
+  it("keeps the place, and its name as the title, when a reload fails", () => {
     const shown = placeState({ result: found, failure: away, pending: false }, onPlace);
     expect([shown.status, placeTitle(shown, onPlace)]).toEqual(["ready", fullPlace.name]);
+  });
+
+  it("has no title while the place is loading", () => {
     expect([placeState(nothing, onPlace).status, placeTitle(placeState(nothing, onPlace), onPlace)]).toEqual([
       "loading",
       undefined,

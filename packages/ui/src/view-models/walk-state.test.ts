@@ -42,7 +42,7 @@ describe("the state of a walk", () => {
     expect(idsOf({ choice: { ...ends, order: "own" } })).toEqual(ids);
   });
 
-  it("begins now, or at the chosen time", () => {
+  it("begins at the chosen time, or now if no time is chosen", () => {
     expect(walkOf({}).stops[0]?.arrival).toEqual(NOW);
     const startAt = { day: NOW.day + 1, minute: 600 };
     expect(walkOf({ choice: { startAt } }).stops[0]?.arrival).toEqual(startAt);
@@ -65,7 +65,7 @@ describe("the state of a walk", () => {
     expect(walk).toMatchObject({ unknown: 1, closedForGood: [two.name], withoutPosition: [three.name] });
   });
 
-  it("has twelve stops, although places that cannot be visited precede them in the URL", () => {
+  it("does not count places that cannot be visited among its twelve stops, also after a change of the walk", () => {
     const all = places.slice(0, 16);
     const found = all.map((place, index) =>
       index < 3 ? { ...place, placeStatus: "Permanently Closed" as const } : place,
@@ -82,7 +82,7 @@ describe("the state of a walk", () => {
     expect(changed.stops).toHaveLength(11);
   });
 
-  it("has the other places if one cannot be loaded, and reports its id only after a failed retry", () => {
+  it("has the other places if one cannot be loaded, and reports its id only after the request has failed", () => {
     const [failed = "", ...rest] = ids;
     const given = { found: four.slice(1), failedIds: [failed], choice: { order: "own", first: failed } } as const;
     const walk = walkOf(given);
@@ -92,12 +92,16 @@ describe("the state of a walk", () => {
     expect(walkOf({ ...given, pending: true }).notLoaded).toEqual([]);
   });
 
-  it("is empty if no place can be visited, and loading or failed if no place has loaded", () => {
-    const input = { choice: walkThrough(ids, 4), position: null, now: NOW };
+  const statusOf = (loaded: Parameters<typeof walkState>[0]) =>
+    walkState(loaded, { choice: walkThrough(ids, 4), position: null, now: NOW }, en).status;
+
+  it("is empty if no place can be visited", () => {
     const none = { places: [], failedIds: [] };
-    const part = { places: [], failedIds: ids };
-    const statusOf = (loaded: Parameters<typeof walkState>[0]) => walkState(loaded, input, en).status;
     expect(statusOf({ result: none, failure: null, pending: false })).toBe("empty");
+  });
+
+  it("is an error after a failure, otherwise loading, if no place has loaded", () => {
+    const part = { places: [], failedIds: ids };
     expect(statusOf({ result: part, failure: null, pending: true })).toBe("loading");
     expect(statusOf({ result: part, failure: FAILURE, pending: false })).toBe("error");
     expect(statusOf({ result: null, failure: null, pending: true })).toBe("loading");

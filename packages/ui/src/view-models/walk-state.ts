@@ -86,7 +86,7 @@ const isStop = (place: ListedPlace | undefined): place is Stop =>
   place !== undefined && place.coordinates !== null && !isClosed(place);
 const namesOf = (places: readonly ListedPlace[]): readonly string[] => places.map(({ name }) => formatName(name));
 
-/** Returns the stops in their order. */
+/** Returns the stops in the order of the walk: the visitor's own order, or the shortest. */
 function ordered(
   stops: readonly Stop[],
   { order, first, last }: WalkChoice,

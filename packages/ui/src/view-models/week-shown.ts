@@ -64,7 +64,7 @@ function spanTexts(spans: readonly HoursSpan[], messages: HoursMessages): readon
   ];
 }
 
-/** Whether a part of the day is in none of its spans. The uncertain time after an open end has no known end. */
+/** Whether a part of the day is in none of its spans. A span with an open end counts until the end of the day. */
 function hasClosedTime(spans: readonly HoursSpan[]): boolean {
   let covered = 0;
   for (const { from, to, orLater } of spans) {

@@ -117,7 +117,7 @@ describeOnBoth("a change of the address", (database) => {
     expect([await confirm(forged), await confirm(linkTo(address))]).toEqual([403, 200]);
   });
 
-  it("needs the password of the account, and a session", async () => {
+  it("needs the password of the account, a session, and a valid address", async () => {
     const { token } = await signUp(api);
     const address = newAddress();
     expect((await ask(token, address, { password: "not-the-password" })).status).toBe(403);
@@ -249,7 +249,7 @@ describeOnBoth("a change of the address", (database) => {
 });
 
 describe("an address that two accounts get at the same moment", () => {
-  it("belongs to the first of them, and the other change is refused as for a taken address", async () => {
+  it("is refused to the second of them, as an address with an account is", async () => {
     const created = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
     const api = apiOver(database.db, { hasher: plainHasher });

@@ -14,7 +14,7 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + LINK_MINUT
 /** Returns 256 random bits as text. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** Hashes a token. It has 256 random bits, so that a plain hash cannot be guessed. */
+/** Hashes a token. A plain hash is enough, because nobody can guess a token: it has 256 random bits. */
 export const digestOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**

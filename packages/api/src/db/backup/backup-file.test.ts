@@ -32,7 +32,7 @@ describe("a backup file", () => {
     expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
   });
 
-  it("replaces the draft that a killed backup has left", async () => {
+  it("is written, and the draft that a killed backup has left is deleted", async () => {
     const draft = `${path}.0b5f3a52-6b1c-4c1c-9c55-0d9a4d9d7e11`;
     writeFileSync(draft, "half");
     utimesSync(draft, 0, 0);

@@ -7,7 +7,7 @@ import { isKnownMigration } from "../migrate.ts";
 import { type End, type Header, HeaderLine, OtherLine, rowOfLine, VERSION } from "./format.ts";
 import { BACKED_UP } from "./tables.ts";
 
-/** The content of a backup's header, and its counts. */
+/** The header of a backup, and its numbers of rows. */
 export interface Backup {
   readonly header: Header;
   /** Number of rows in each table. */

@@ -18,7 +18,7 @@ import { seedOnce } from "../seed.ts";
 import { Replicas } from "./replicas.ts";
 
 const Recovery = z.object({ in_recovery: z.boolean() });
-/** Returns which server has made a read. */
+/** Returns which server has answered a read. */
 const serverOf = async (db: Db): Promise<"replica" | "primary"> => {
   const [row] = await rawRows(db, sql`select pg_is_in_recovery() as in_recovery`, Recovery);
   return row?.in_recovery ? "replica" : "primary";

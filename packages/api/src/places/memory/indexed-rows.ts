@@ -80,7 +80,7 @@ const listedAfter = (db: Db, reading: Reading, last: string, limit: number) =>
 const listedOf = (db: Db, reading: Reading, ids: readonly string[]) =>
   listedRows(db, reading, inArray(id, [...ids]), ids.length);
 
-/** Returns the ids of the places whose dated status ended after one day and until another. */
+/** Returns the ids of the places whose dated status ended after the day `after`, and not later than `until`. */
 export async function endedBetween(db: Db, after: string, until: string): Promise<readonly string[]> {
   const rows = await db
     .select({ id })

@@ -146,7 +146,7 @@ describeOnBoth("the search in memory", (database) => {
     };
     const read = async () => {
       while (writers > 0) {
-        // A list that needs no query never leaves the event loop to the writers.
+        // A list that needs no query does not yield to the event loop, so the writers would not run.
         await yieldToEventLoop();
         const before = new Map(known);
         written.clear();

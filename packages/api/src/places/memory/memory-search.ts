@@ -17,7 +17,7 @@ interface MemorySearchParts {
   readonly sql: PlaceSearch;
 }
 
-/** Creates the engine that lists from memory. The places of a page are read from the database by their ids. */
+/** Creates the search that lists from memory. The places of a page are read from the cache or from the database. */
 export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): PlaceSearch {
   /** Returns the index, prepared for a query with these filters; null while SQL must be used. */
   async function readyFor(filters: PlaceFilters): Promise<PlaceIndex | null> {

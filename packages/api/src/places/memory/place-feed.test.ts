@@ -84,7 +84,7 @@ describe("an index next to other processes that write to the same PostgreSQL", (
     await followed.close();
   });
 
-  it("is replaced by SQL while its connection is broken, and then lists from memory again with all missed changes", async () => {
+  it("includes all changes that it missed while its connection was broken, and so does the list", async () => {
     await fillPlaces(other.db, places);
     const administrator = await server.connect();
     await administrator.query(

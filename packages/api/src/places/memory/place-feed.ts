@@ -80,7 +80,7 @@ export class PlaceFeed {
   #heldAt = performance.now();
   /** Ids of places that the index must read again. */
   readonly #changed = new Set<string>();
-  /** Ids of places that changed while a new index is being read, and that it must read again; null at other times. */
+  /** Ids of places that changed while a new index was read: that index must read them again. Null at other times. */
   #changedMeanwhile: Set<string> | null = null;
   #updating: Promise<void> | null = null;
   #confirming: Promise<void> | null = null;
@@ -100,7 +100,7 @@ export class PlaceFeed {
     this.#running = this.#run().finally(resolve);
   }
 
-  /** Whether an index exists. `current()` returns null nevertheless if the index turns out to have missed a change. */
+  /** Whether an index exists. `current()` can still return null, for example if too many places have changed. */
   get hasIndex(): boolean {
     return this.#index !== null;
   }

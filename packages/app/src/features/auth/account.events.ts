@@ -18,7 +18,7 @@ export type AccountEvent =
   | { readonly type: "deletion.cancel" }
   | SessionEvent;
 
-/** Why the last attempt failed. `field` is the wrong field; null if no field is wrong (too many attempts, say). */
+/** Why the last attempt failed. `field` is the wrong field; null if no field is wrong, as after too many attempts. */
 export interface PasswordFailure {
   readonly field: PasswordField | null;
   readonly failure: AuthFailure;

@@ -144,7 +144,7 @@ describe("the dialog that deletes the account", () => {
     expect(state().context).toMatchObject({ confirmation: "", deletionFailure: null });
   });
 
-  it("stays open when the user closes the dialog before the response arrives", () => {
+  it("stays open when the account dialog is closed before the response arrives", () => {
     const { send, state } = start();
     send({ type: "deletion.open" }, { type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
     send({ type: "account.close" });

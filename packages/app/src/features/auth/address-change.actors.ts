@@ -25,8 +25,8 @@ export const hostedAddressChange = (call: GraphCall, account: AccountRef) =>
   });
 
 /**
- * Loads the user of the session again, because the page shows the address of this user. The session may have another
- * user than the account of the link, or none.
+ * Loads the user of the session again, because the page shows the address of this user. The visitor may be
+ * signed in to another account than that of the link, or to none.
  */
 async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
   const { auth } = account.getSnapshot().context;

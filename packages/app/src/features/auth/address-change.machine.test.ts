@@ -43,7 +43,7 @@ describe("the dialog that changes the address", () => {
     expect(context()).toMatchObject({ address: "camille@example.net", fields: { password: "" } });
   });
 
-  it("sends nothing without an address and a password", () => {
+  it("sends nothing with a malformed address and without a password", () => {
     const { send, sent, context } = start();
     for (const event of [ASK, { ...EMAIL, text: "camille" }, SUBMIT]) send(event);
     expect([context().faults, sent]).toEqual([{ email: "malformed", password: "required" }, []]);

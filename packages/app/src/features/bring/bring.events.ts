@@ -22,7 +22,7 @@ export interface BroughtPlaces {
 export type BringEvent =
   | { readonly type: "bring.read"; readonly source: BringSource }
   | { readonly type: "bring.retry" }
-  /** The visitor accepted a place for a row, or none. */
+  /** The visitor accepted a place for a row, or none. @property choice The id of the place, or NONE_OF_THESE. */
   | { readonly type: "bring.choose"; readonly index: number; readonly choice: string }
   | { readonly type: "bring.list"; readonly list: WantedList }
   | { readonly type: "bring.save" }

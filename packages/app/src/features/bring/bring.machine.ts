@@ -90,7 +90,7 @@ export const bringMachine = bringSetup.createMachine({
       },
     },
     reviewing: {
-      description: "The visitor sees what was found, and decides. Nothing is saved yet, or a part of it.",
+      description: "The visitor sees what was found, and decides. So far, nothing or only a part is saved.",
       on: {
         "bring.choose": { actions: "choose" },
         "bring.list": { actions: "setList" },
@@ -174,7 +174,7 @@ export const bringMachine = bringSetup.createMachine({
       on: { "session.end": "done" },
     },
     undoFailed: {
-      description: "A call has failed. What is not taken back is still saved, and the page reports this.",
+      description: "A call has failed. The rest, which is not taken back, is still saved, and the page reports this.",
       on: {
         "bring.undo": { target: "undoing", actions: "clearError" },
         "bring.keep": { target: "done", actions: "clearError" },

@@ -48,7 +48,7 @@ function withoutStep({ saved, undoneSteps }: BringContext): Partial<BringContext
 
 /**
  * Returns the user of the next calls, and the rows and results for this user. If another user was signed in before,
- * the rows no longer say which places are favorites, and nothing counts as saved.
+ * the favorites of the earlier user are removed from the rows, and nothing counts as saved.
  */
 export function forCurrentUser({ auth, userId, rows, saved }: BringContext) {
   const current = auth.getSnapshot().context.user?.id ?? userId;
@@ -68,7 +68,7 @@ export const bringSetup = setup({
     session: sessionActor,
     /** Reads a source. Fails with SourceProblem if nothing can be read. */
     read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(missing("read")),
-    /** Looks up places, and returns a match for each that is sent. */
+    /** Looks up places. Returns a match for each place that is not skipped. */
     lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(missing("lookUp")),
     saveStep: fromPromise<StepResult, { readonly step: SaveStep }>(missing("saveStep")),
     /** Takes back a part of what was saved. Repeating it has no further effect. */

@@ -4,7 +4,7 @@ import type { BroughtRow } from "./brought-rows.ts";
 
 const loadReaders = codeLoader(() => import("@flaneur/place-files"));
 
-/** Saves the brought places that we do not have as a GeoJSON file. Logs a failure to load the code. */
+/** Saves the brought places that match no place of the guide as a GeoJSON file. Logs a failure. */
 export async function downloadMissing(rows: readonly BroughtRow[], fileName: string): Promise<void> {
   try {
     const { toGeoJson } = await loadReaders();

@@ -121,7 +121,7 @@ export function afterStep(saved: Saved, step: SaveStep, result: StepResult): Sav
   }
 }
 
-/** Returns what is saved after a step has failed. */
+/** Returns what is saved after a step has failed. Places of a failed favorites step become uncertain. */
 export function withUncertainFavorites(saved: Saved, accepted: readonly AcceptedPlace[], step: SaveStep | null): Saved {
   if (step?.kind !== "favorites") return saved;
   const sent = new Set(step.placeIds);

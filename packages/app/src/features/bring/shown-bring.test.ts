@@ -30,7 +30,7 @@ it("the link to a brought place is the link in its file, or a Google Maps search
   }
 });
 
-it("the link to a place without name and address leads to its position", () => {
+it("the link to a place without name and address searches for its position", () => {
   expect(mapLink({ ...PLACE, name: null, address: null }).mapUrl).toMatch(/query=48\.86%2C2\.34$/);
 });
 
@@ -46,7 +46,7 @@ it("the site of a link to a brought place is the host without 'www.', or null if
   }
 });
 
-it("the review marks a place that a row above adds, and says why a place was not found", () => {
+it("the review marks a place that a row above adds, and has the reason why a place was not found", () => {
   const place = {
     id: "cafe",
     name: "Café",

@@ -29,7 +29,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0) latest.current(files);
     };
-    // The event is also dispatched between elements. `relatedTarget` is null only if the pointer leaves the page.
+    // Also dispatched when the pointer enters another element. `relatedTarget` is null only if it leaves the page.
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
     };

@@ -16,7 +16,7 @@ export interface FavoriteTabs {
 export function followFavoriteTabs(graph: Graph, shown: ShownFavorites, channel: TabChannel): FavoriteTabs {
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data !== CHANGED) return;
-    // The message does not say which place has changed, so all cached results are dropped.
+    // The message does not name the place that has changed, so all cached results are dropped.
     graph.forget();
     void shown.reload();
   });

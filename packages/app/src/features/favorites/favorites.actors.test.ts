@@ -9,7 +9,7 @@ import { loaderActor } from "../../query/query.actors.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import type { FavoritesEvent } from "./favorites.events.ts";
 
-/** Returns the events that an actor sends to its parent. */
+/** Runs an actor in a parent machine. Returns the parent, and the events that the actor sends to the parent. */
 async function received(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {
   const events: FavoritesEvent[] = [];
   const note = { actions: ({ event }: { readonly event: FavoritesEvent }) => void events.push(event) };

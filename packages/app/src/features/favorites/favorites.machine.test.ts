@@ -146,7 +146,7 @@ describe("a heart", () => {
     expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
   });
 
-  it("shows the value that the server has once all pending requests succeed, whatever was pressed or failed", () => {
+  it("shows the value that the server will have once all requests succeed, whatever was pressed or failed", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
         const { toggle, sets, refetches, save, fail, shown } = start();

@@ -53,8 +53,8 @@ const placeOfIntent = ({ event }: { readonly event: IntentEvent }): OfPlace => (
 });
 
 /**
- * The machine of the hearts (§4). A heart shows a press at once. For each place at most one request is pending. A press
- * during a request is sent after its response, so that the last press decides.
+ * The machine of the hearts (§4). A heart shows a press at once. For each place at most one request is pending. If the
+ * last press during a request wants another value than the request, that value is sent after the response.
  */
 export const favoritesMachine = setup({
   types: {
@@ -137,7 +137,7 @@ export const favoritesMachine = setup({
       const { place, wanted } = entry;
       if (place !== null) enqueue.emit({ type: "favorite.settled" as const, place, isFavorite: wanted });
     }),
-    /** Emits a refusal of the server. Emits nothing for a call that has failed. */
+    /** Emits a refusal of the server. Emits nothing for any other failure, such as a lost connection. */
     emitRefused: enqueueActions(({ enqueue }, { error }: { readonly error: unknown }) => {
       if (error instanceof Refused) enqueue.emit({ type: "favorite.refused" as const, problem: error.problem });
     }),

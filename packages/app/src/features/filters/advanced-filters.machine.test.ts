@@ -47,7 +47,7 @@ describe("the draft of the advanced filters", () => {
     expect(total()).toBe(12);
   });
 
-  it("changes without the filters until it is applied, and each change reloads the count", () => {
+  it("does not change the filters until it is applied, and each of its changes reloads the count", () => {
     const { send, draft, live, loaded } = start();
     send(
       { type: "draft.toggle", category: "tags", value: "Terrace" },

@@ -58,7 +58,7 @@ const change = {
   params: ({ event }: { readonly event: DraftChange }) => event,
 } as const;
 
-/** The machine of the draft in the open dialog. It counts the places of the draft after each change. */
+/** The machine of the open dialog of advanced filters. It counts the places of the filter draft after each change. */
 export const advancedFiltersMachine = setup({
   types: {
     context: {} as AdvancedFiltersContext,
@@ -87,7 +87,7 @@ export const advancedFiltersMachine = setup({
         src: "listing",
         id: "listing",
         input: ({ context }) => ({ variables: context.draft }),
-        // The listing machine handles failed requests. Only an unexpected error gets here.
+        // The listing machine handles failed requests. Only an unexpected error of that machine reaches `onError`.
         onError: "uncounted",
       },
       on: {
@@ -98,7 +98,7 @@ export const advancedFiltersMachine = setup({
     },
     uncounted: {
       description:
-        "The count has failed unexpectedly. The draft can still be applied, and the next change starts a new count.",
+        "The count has failed unexpectedly. The draft can be applied. The next change or a retry starts a new count.",
       on: {
         "advancedFilters.retry": "editing",
         "advancedFilters.apply": { actions: "apply" },

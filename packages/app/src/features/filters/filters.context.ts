@@ -6,7 +6,7 @@ import type { SearchRef } from "./search.machine.ts";
 
 export interface FiltersContext {
   readonly filters: FilterState;
-  /** The removed values: they are invalid, or do not exist. They are shown until the next choice. */
+  /** The values that were removed from the filters, because they are invalid or do not exist. Shown until a choice. */
   readonly dropped: readonly string[];
   /** The URL that was last written or read. */
   readonly address: string;

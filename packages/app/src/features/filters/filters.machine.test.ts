@@ -151,7 +151,7 @@ describe("the filters", () => {
     expect(scrolled()).toBe(1);
   });
 
-  it("advance one page for each press of 'Next', even while the previous page is still loading", () => {
+  it("go to each requested page, even while the previous page is still loading", () => {
     const { send, context, navigations } = start();
     for (const page of [2, 3, 4]) send({ type: "page.go", page });
     expect(context().filters.page).toBe(4);
@@ -241,7 +241,7 @@ describe("the filters during a search", () => {
     expect(navigations).toEqual([]);
   });
 
-  it("add one history entry for a search, however it is typed, and another for the next search", () => {
+  it("add one history entry for a search that is typed with pauses, and another for the next search", () => {
     const { typeAndPause, send, navigations } = start();
     typeAndPause("z");
     typeAndPause("zinc");

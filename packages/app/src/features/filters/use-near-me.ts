@@ -15,11 +15,11 @@ export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed:
   const waiting = useRef(false);
   useEffect(() => {
     const listening = [
-      // If another button requests the dialog later, the location that it leads to does not sort the listing.
+      // If another button requests the dialog later, a location that is then confirmed does not sort the listing.
       locationActor.on("location.dialogRequested", () => {
         waiting.current = false;
       }),
-      // Emitted only for a location of this tab: the dialog may be closed when another tab confirms a location.
+      // Emitted only for a location that is confirmed in this tab: another tab may confirm one while no dialog is open.
       locationActor.on("location.changed", ({ location }) => {
         if (location === null || !waiting.current) return;
         waiting.current = false;

@@ -154,7 +154,7 @@ describe("the player", () => {
     ]);
   });
 
-  it("restores the volume after it was muted or turned down to zero", () => {
+  it("unmutes at the last volume, or at half the volume if it was turned down to zero", () => {
     const { actor, commands } = start();
     actor.send({ type: "player.toggleMute" });
     actor.send({ type: "player.toggleMute" });

@@ -9,7 +9,7 @@ export type VideoCommand =
 
 /** The events of the video element. */
 export type VideoReport =
-  /** The first frame is loaded. */
+  /** `video.ready`: the first frame is loaded. */
   | { readonly type: "video.ready" | "video.playing" | "video.paused" | "video.failed" }
   /** The times are in seconds. */
   | { readonly type: "video.time"; readonly time: number; readonly duration: number; readonly buffered: number }

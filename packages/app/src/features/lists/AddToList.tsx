@@ -19,7 +19,7 @@ export interface AddToListProps {
 const NONE: ReadonlySet<string> = new Set();
 const EMPTY = { toggled: NONE, newName: "" };
 
-/** The dialog that chooses the lists of a place. It opens when it is mounted. */
+/** The dialog in which the visitor chooses the lists of a place. It opens when it is mounted. */
 export function AddToList({ place, onClose }: AddToListProps) {
   const messages = useMessages();
   const { call } = useGraph();

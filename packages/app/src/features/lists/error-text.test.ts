@@ -21,7 +21,7 @@ describe("the text of a refused change of a list", () => {
     );
   });
 
-  it("says that a list has too many places only if the change has too many places", async () => {
+  it("reports too many places in a list only if the change has too many places", async () => {
     const call = refusing("setListPlaces", "ValidationFailed");
     const ids = Array.from({ length: 501 }, (_, index) => `place-${index}`);
     expect(await textOf(setListPlaces(call, "2a5a0a0e", 1, ids))).toMatch(/^A list has at most 500 places\./);

@@ -3,7 +3,7 @@ import { createKeptDrafts } from "./kept-drafts.ts";
 
 const draft = { name: "Sunday" };
 
-it("a draft is given back to its user once", () => {
+it("a draft is returned to its user once", () => {
   const drafts = createKeptDrafts();
   drafts.keep("edit l1", { owner: "camille", draft });
   expect(drafts.take("edit l1", "camille")).toBe(draft);

@@ -24,7 +24,7 @@ function serverWith(saved: { readonly name: string; readonly note: string | null
   return { call, versions };
 }
 
-/** A server whose list was changed elsewhere: it has version 2, and `entry` is what it says about the place. */
+/** A server whose list was changed elsewhere: it has version 2, and `entry` as its entry of the place, or no entry. */
 function serverWithEntry(entry: EntryTexts | null) {
   const sent: unknown[] = [];
   const call = (async (_: unknown, { version, note }: { readonly version: number; readonly note: string | null }) => {

@@ -42,7 +42,7 @@ export interface OwnList extends ListSummary {
   readonly loadedPages: readonly number[];
 }
 
-/** A list, and whether it has the place in question. */
+/** A list, and whether it has the place that the query names. */
 export type ListWithPlace = NonNullable<ResultOf<typeof ListChoicesQuery>["viewer"]>["lists"][number];
 export type FavoriteChoice = NonNullable<ResultOf<typeof FavoriteChoicesQuery>["viewer"]>["favorites"]["nodes"][number];
 

@@ -157,7 +157,7 @@ describe("the places of a list", () => {
     expect(reloads()).toBe(1);
   });
 
-  it("run through every transition of their machine", () => {
+  it("have a machine whose transitions are all taken", () => {
     const machine = ownListMachine.provide({
       actors: {
         save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(

@@ -70,7 +70,7 @@ describe("a dialog that is closed while its form is being saved", () => {
     expect(page.textContent).toBe("open");
   });
 
-  it("shows why the save failed in a toast if it was opened again before", async () => {
+  it("emits the error of the save for a toast if it was opened again before the save failed", async () => {
     const { open, saving, failures } = await closeDuringSave();
     await open();
     await settle(() => saving.reject(new Error("down")));
@@ -124,7 +124,7 @@ describe("a form whose page is left during a save", () => {
     };
   }
 
-  it("shows the typed text again when it is next opened if the save fails, and a toast shows why", async () => {
+  it("shows the typed text when it is next opened if the save fails, and emits the error for a toast", async () => {
     const { saving, failures, reopen } = await leaveDuringSave();
     await settle(() => saving.reject(new Error("down")));
     expect(failures).toEqual([new Error("down")]);
@@ -139,7 +139,7 @@ describe("a form whose page is left during a save", () => {
     expect(await reopen()).toEqual(EMPTY);
   });
 
-  it("shows nothing to the next user if the save fails after the user has logged out", async () => {
+  it("emits no error if the save fails after the user has logged out", async () => {
     const { actors, saving, failures } = await leaveDuringSave();
     await act(() => actors.auth.send({ type: "auth.logOut" }));
     await settle(() => saving.reject(new Error("down")));

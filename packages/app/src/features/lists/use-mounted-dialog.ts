@@ -9,7 +9,7 @@ export interface MountedDialog {
 
 /**
  * Returns the state of a dialog that is mounted when it is opened, and unmounted when it calls `onClose`. Pass `key` to
- * the dialog: the visitor can open it again while it is hidden and saves, and then sees a new form.
+ * the dialog: if the visitor opens it again while the hidden dialog is still saving, a new form is mounted.
  */
 export function useMountedDialog(): MountedDialog {
   const [state, setState] = useState({ key: 0, isMounted: false });

@@ -10,7 +10,7 @@ export interface LocationPoint {
   readonly match: AddressMatch;
 }
 
-/** Why an address was not found (§5, §8). */
+/** Why the typed text leads to no point: it is empty, it has no result, or the request failed (§5, §8). */
 export type AddressFault = "empty" | "notFound" | "failed";
 
 export type LocationDialogEvent =

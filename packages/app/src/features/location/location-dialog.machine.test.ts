@@ -198,7 +198,7 @@ describe("a manual address", () => {
 
   it.each([
     ["not known", "notFound"],
-    ["not looked up", "failed"],
+    ["not geocoded because of a network failure", "failed"],
   ])("that is %s shows an error and can be changed", async (outcome, fault) => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "14 rue de l'Univresité" });

@@ -11,8 +11,8 @@ import { pinsQuery } from "./pins.actors.ts";
 import { pinsMachine } from "./pins.machine.ts";
 
 /**
- * Returns a pin for each place of the filters. While new pins load, returns the previous pins. Null before the first
- * pins are loaded, and on the Favorites tab, whose map shows only the places of the page.
+ * Returns a pin for each place that matches the filters. While new pins load, returns the previous pins. Null before
+ * the first pins are loaded, and on the Favorites tab, whose map shows only the places of the page.
  * @param hoursUpdates Counts updates of opening hours. A new value reloads the pins.
  */
 export function usePins(

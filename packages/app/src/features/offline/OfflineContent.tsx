@@ -53,7 +53,7 @@ export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   );
 }
 
-/** The line that says when the list was saved. It is shown only while the page shows saved results. */
+/** The line with the time at which the list was saved. It is shown only while the page shows saved results. */
 export function SavedNoteContent() {
   const connection = usePage((page) => page.connection);
   const savedAt = useSelector(connection, (state) =>

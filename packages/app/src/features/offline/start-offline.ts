@@ -25,7 +25,7 @@ async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => later(() => resolve()));
 }
 
-/** Stores the results that the page includes, as if the app had requested them. */
+/** Stores the results in the page that are the same for every visitor, as if the app had requested them. */
 async function keepFirstResults(results: FirstResults): Promise<void> {
   const cache = await caches.open(CACHES.answers);
   const date = new Date(performance.timeOrigin).toUTCString();

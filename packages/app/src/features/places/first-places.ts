@@ -8,7 +8,7 @@ import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { BEST_RATED, firstOf } from "./best-rated.ts";
 
-/** The types of the places that an empty Favorites tab begins with. */
+/** The types of the places that an empty Favorites tab suggests. */
 const TYPES: readonly PlaceType[] = ["Monument", "Museum", "Park", "Restaurant", "Café", "Bar"];
 const WELL_KNOWN: FilterState = { ...BEST_RATED, types: TYPES };
 /** The number of best rated places that the query returns, so that they have several types. */

@@ -37,7 +37,7 @@ export const previewMachine = setup({
         src: "lookup",
         id: "lookup",
         input: ({ context }) => ({ place: context.place }),
-        // The lookup handles failed requests. Only an unexpected error gets here.
+        // The lookup handles failed requests. This handler is for unexpected errors only.
         onError: { target: "closed", actions: "drop" },
       },
       on: { "preview.close": { target: "closed", actions: "drop" } },

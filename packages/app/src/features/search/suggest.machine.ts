@@ -30,7 +30,7 @@ export type SuggestEvent =
 
 interface SuggestContext {
   readonly query: SuggestQuery | null;
-  /** The last suggestions, until newer ones are loaded or the text gets no suggestions. Null if there are none. */
+  /** The last suggestions. Null before the first are loaded, and after a text that is too short or too long. */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
   /** The index of the marked row, or null. */

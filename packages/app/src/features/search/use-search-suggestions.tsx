@@ -10,8 +10,8 @@ const CLOSED: FieldState = { list: null, marked: null, understood: null };
 type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onTextChange">;
 
 /**
- * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
- * search. When it is loaded, the suggestions for the text that was typed meanwhile are shown, too.
+ * Returns the props of a search field with suggestions. The code of the suggestions is loaded when the pointer first
+ * enters the field or the field gets the focus. Then the suggestions for the text that was typed meanwhile are shown.
  */
 export function useSearchSuggestions(options: Options): SearchCombobox {
   const { text, typed, placement } = options;

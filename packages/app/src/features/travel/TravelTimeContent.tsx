@@ -32,7 +32,7 @@ export function TravelTimeContent({ maxTravelTime, transportMode, from, ...on }:
   );
 }
 
-/** Loads the numbers of places within travel times from a point. They are unknown before that and after a failure. */
+/** Loads the numbers of places within travel times from a point. They are unknown until then and after a failure. */
 function useReach(from: Coordinates | null, mode: TransportMode): Reach {
   const graph = useGraph();
   const [reach, setReach] = useState<Reach>(() => UNKNOWN_REACH);

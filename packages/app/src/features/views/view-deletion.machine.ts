@@ -72,7 +72,7 @@ export const viewDeletionMachine = setup({
       on: { "viewDeletion.confirm": "deleting", "viewDeletion.cancel": "closed" },
     },
     deleting: {
-      description: "The view is being deleted. Closing the dialog does not cancel this.",
+      description: "The view is being deleted. Closing the dialog does not cancel the deletion.",
       entry: ["countAttempt", "remove"],
       on: {
         "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },

@@ -96,7 +96,7 @@ export function changeOf(form: ViewForm): ViewChange {
 }
 
 /**
- * Returns the fields that say why a change was refused. `conflict` is the saved view if it has changed since the form
+ * Returns the fields with the reason of a refused change. `conflict` is the saved view if it has changed since the form
  * opened. It stays until the visitor chooses a version.
  */
 export function refusalOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {

@@ -171,7 +171,7 @@ export const viewDialogMachine = setup({
       },
     },
     saving: {
-      description: "The view is being saved. Closing the dialog does not cancel this.",
+      description: "The view is being saved. Closing the dialog does not cancel the save.",
       entry: ["countAttempt", "save"],
       on: {
         ...ENDING,

@@ -5,7 +5,7 @@ import type { ViewChange, ViewResult } from "./view-changes.ts";
 
 /**
  * The result of a change, sent to the actor that requested it.
- * @property attempt The number of the attempt in the request.
+ * @property attempt The number that `requester` of the request has, too.
  */
 export type ViewChangeReply =
   | { readonly type: "change.done"; readonly attempt: number; readonly result: ViewResult }

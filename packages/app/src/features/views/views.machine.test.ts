@@ -111,7 +111,7 @@ describe("the views", () => {
     expect(lists).toHaveLength(2);
   });
 
-  it("can be retried after a failure", () => {
+  it("can be loaded again after a failure", () => {
     const { lists, actor } = start();
     lists[0]?.send({ type: "query.failure", ...unreadable });
     actor.send({ type: "views.retry" });

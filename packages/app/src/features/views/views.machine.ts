@@ -143,7 +143,7 @@ export const viewsMachine = setup({
         id: "list",
         input: { variables: null },
         onSnapshot: { actions: { type: "storeList", params: ({ event }) => ({ list: event.snapshot }) } },
-        // The machine of the list handles failed requests. Only an unexpected error gets here.
+        // The machine of the list handles failed requests. Only an unexpected error of that machine reaches `onError`.
         onError: "signedOut",
       },
       on: {

@@ -10,7 +10,7 @@ import { useGraph } from "../../graph/graph-context.ts";
 export const ShelfContent = lazyPart(async () => (await import("./ShelfContent.tsx")).ShelfContent);
 
 interface CollectionShelfProps {
-  /** The filters that the visible places were loaded with: the shelf leaves and returns together with the places. */
+  /** The filters that the visible places were loaded with: the shelf appears and disappears with the places. */
   readonly shownBy: FilterState;
   readonly listing: Pick<ListingState, "status">;
 }

@@ -22,7 +22,7 @@ export function FirstPlacesContent() {
   const { result, failure } = useLoaded(actor);
   const cards = useGuideCards(result?.places ?? NONE);
   const part = useRef<HTMLDivElement>(null);
-  // The first heart replaces this part with the list of favorites. The focus then moves to that list.
+  // After the first press on a heart, the list of favorites replaces this part. The focus then moves to that list.
   useLayoutEffect(() => {
     const shown = part.current;
     return () => {

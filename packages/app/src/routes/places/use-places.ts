@@ -53,7 +53,7 @@ export interface Places extends SearchMeanings, ReturnType<typeof useClearAll> {
   readonly onSort: (field: SortField) => void;
   readonly onRetry: () => void;
   readonly onRetryFilters: () => void;
-  /** Counts the updates of the listing after a change of opening hours. */
+  /** How many times the visitor has updated the listing to the current opening hours. */
   readonly hoursUpdates: number;
   readonly onUpdateHours: () => void;
 }

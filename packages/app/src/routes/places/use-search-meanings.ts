@@ -30,7 +30,7 @@ const NO_OFFER: OfferState = { offer: null, first: null };
 /** The largest number of suggestions below an empty listing. */
 const MAX_SUGGESTIONS = 3;
 
-/** Returns the meanings of the search: an offer above the places, or the first suggestion if no place was found. */
+/** Returns the meanings of the search. If no place was found, the offer is the first of at most three suggestions. */
 export function useSearchMeanings({
   filters,
   filtersActor,

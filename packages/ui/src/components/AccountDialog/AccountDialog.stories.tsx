@@ -19,7 +19,8 @@ const password = (state: FormState<PasswordField>) => ({
 });
 
 /**
- * **Use** it to let a signed-in user manage the account: change the password, download the data, delete the account.
+ * **Use** it to let a signed-in user manage the account: change the email address and the password, download the data,
+ * delete the account.
  *
  * - **Do** save each section separately, and show the result within the section.
  * - **Don't** put settings of the app here, such as the theme or the language: they do not need an account.

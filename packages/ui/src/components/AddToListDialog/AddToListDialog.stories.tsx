@@ -60,7 +60,7 @@ export const LongText: Story = {
     })),
   },
 };
-/** Looks like 'Choosing'. A hyphen between spaces is shown as a dash, as in all names. */
+/** Looks like 'Choosing'. A hyphen between spaces is shown as a dash. */
 export const DashInName: Story = {
   tags: ["!visual"],
   args: { name: "Café - Bar" },

@@ -6,7 +6,7 @@ import { BringIconLink } from "./BringIconLink.tsx";
  * **Use** it next to the export of the favorites.
  *
  * - **Do** show its name on hover and on focus.
- * - **Don't** use it where the name has room: use `BringLink`.
+ * - **Don't** use it where there is space for its name: use `BringLink`.
  */
 const meta = {
   title: "Components/BringIconLink",

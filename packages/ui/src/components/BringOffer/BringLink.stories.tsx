@@ -5,7 +5,7 @@ import { BringLink } from "./BringLink.tsx";
 /**
  * **Use** it next to the heading of the page with the visitor's lists.
  *
- * - **Do** use it where the text of the link has room.
+ * - **Do** use it where there is space for the text of the link.
  * - **Don't** show it in a row of icon buttons: use `BringIconLink`.
  */
 const meta = {

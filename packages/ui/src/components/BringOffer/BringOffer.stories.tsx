@@ -5,7 +5,7 @@ import { BringOffer } from "./BringOffer.tsx";
 /**
  * **Use** it below the empty state of the Favorites tab.
  *
- * - **Do** keep the sentence about the heart above it.
+ * - **Do** keep the text above it that says how to add a favorite with the heart.
  * - **Don't** show it above a list: use `BringIconLink`.
  */
 const meta = {

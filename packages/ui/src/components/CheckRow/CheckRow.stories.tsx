@@ -6,7 +6,7 @@ import { CheckRow } from "./CheckRow.tsx";
  * **Use** it for a checkbox with a text, alone or in a list of choices, such as the lists that a place is in.
  *
  * - **Do** show a fact that helps to choose at the end of the row, such as the number of places.
- * - **Don't** use it for filters: `OptionList` also excludes values.
+ * - **Don't** use it for filters: `OptionList` also shows excluded values and disabled values.
  */
 const meta = {
   title: "Components/CheckRow",

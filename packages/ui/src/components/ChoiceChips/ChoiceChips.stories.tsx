@@ -36,7 +36,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Looks like 'Chosen'. The focus moves from the button, which is removed, to the first value that was hidden. */
+/** The focus moves from the button, which is removed, to the first value that was hidden. Looks much like 'Chosen'. */
 export const Expanded: Story = {
   tags: ["!visual"],
   args: { chosen: ["Bar"] },

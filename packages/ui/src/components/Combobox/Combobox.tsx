@@ -38,7 +38,7 @@ export interface ComboboxProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A combobox of the ARIA Authoring Practices: a field with a list of options, which the typed text filters. */
+/** A field with a list of options that the typed text filters: a combobox, as the ARIA Authoring Practices describe. */
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noMatch, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -77,7 +77,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
       event.preventDefault();
       choose(current);
     }
-    // Closes the list only; the next Escape closes the dialog.
+    // Escape only closes the list. If the field is in a dialog, the next Escape closes the dialog.
     if (event.key === "Escape") setOpen(false);
   };
 

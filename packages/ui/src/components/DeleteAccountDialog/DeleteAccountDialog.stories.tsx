@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 
 /**
- * **Use** it to confirm that an account is deleted. It lists the data that will be deleted and requires the password.
+ * **Use** it to ask for confirmation before an account is deleted. It lists the data that will be deleted and requires
+ * the password.
  *
  * - **Do** move the focus to the password field, and state the number of views that will be deleted.
  * - **Don't** delete with a single press, or offer to undo the deletion.

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteListDialog } from "./DeleteListDialog.tsx";
 
 /**
- * **Use** it to confirm that a list is deleted.
+ * **Use** it to ask for confirmation before a list is deleted.
  *
  * - **Do** say that the link of a shared list ends, and move the focus to 'Cancel'.
  * - **Don't** use it to remove a single place from a list.

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteViewDialog } from "./DeleteViewDialog.tsx";
 
 /**
- * **Use** it to confirm that a saved view is deleted. It shows the view's name and filters.
+ * **Use** it to ask for confirmation before a saved view is deleted. It shows the view's name and filters.
  *
  * - **Do** move the focus to 'Cancel', and keep the dialog open when deleting fails.
  * - **Don't** use it for filters that are not saved: clearing them needs no confirmation.

@@ -11,7 +11,7 @@ import { ExportItems, WalkItem } from "./ExportItems.tsx";
 import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
-/** A button that opens the menu of the export formats. Its tooltip shows the state of the export. */
+/** A button that opens the menu of the export formats. Its tooltip shows its name, or the state of the last export. */
 export function ExportMenu({ source = "listing", count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
@@ -30,7 +30,8 @@ export function ExportMenu({ source = "listing", count, state, phone = "absent",
             aria-label={texts.name}
             title={isOnline ? undefined : offline.needsConnection}
             aria-busy={isBusy}
-            // Not disabled during an export: a disabled button would lose the focus, which returns to it from the menu.
+            // Not disabled during an export: the focus returns from the menu to the button, and a disabled button would
+            // lose the focus.
             aria-disabled={isBusy || undefined}
             data-state-busy={isBusy}
           >

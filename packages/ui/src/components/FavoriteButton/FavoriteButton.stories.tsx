@@ -46,7 +46,7 @@ export const Pending: Story = {
   },
 };
 
-/** A press opens the prompt, and the heart does not change. */
+/** The heart does not change when it is pressed. In the app, the press opens `SignInPrompt`. */
 export const SignedOut: Story = {
   render: () => <FavoriteButton name="Septime" pressed={false} onToggle={() => {}} />,
   play: async ({ canvas }) => {

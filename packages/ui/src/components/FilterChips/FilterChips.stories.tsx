@@ -6,7 +6,7 @@ import { FilterChips } from "./FilterChips.tsx";
  * **Use** it above the places: one chip for each active filter.
  *
  * - **Do** remove the filter of a pressed chip: the focus moves to the next chip.
- * - **Don't** list filters that have no effect, or add filters here.
+ * - **Don't** list filters that have no effect, and don't offer filters that are not active.
  */
 const meta = {
   title: "Components/FilterChips",

@@ -24,7 +24,7 @@ export function chipText(filter: ActiveFilter, messages: Messages): string | nul
   }
 }
 
-/** The accessible name of a chip: its text, and what a press does. */
+/** Returns the accessible name of a chip: the filter, and that a press removes it ('Bar, remove filter'). */
 export function chipName(filter: ActiveFilter, messages: Messages): string {
   const { chips } = messages;
   if (filter.kind !== "value") return chips.remove(chipText(filter, messages) ?? "");

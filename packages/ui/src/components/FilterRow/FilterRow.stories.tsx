@@ -47,7 +47,7 @@ export const Unfiltered: Story = {
   },
 };
 
-/** A filter that leads to no place keeps its place and does nothing. */
+/** A filter that leads to no place stays in the row, dimmed, and does nothing. */
 export const Dimmed: Story = {
   play: async ({ canvas, args }) => {
     const kids = canvas.getByRole("button", { name: "Kids, 0 places" });

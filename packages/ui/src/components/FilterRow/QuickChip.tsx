@@ -34,7 +34,7 @@ const iconOf = (quick: QuickFilter) => {
   }
 };
 
-/** Returns the key of a quick filter. A filter with a chip has the key of the chip. */
+/** Returns the key of a quick filter. If it sets an active filter, its key is the `chipKey` of that filter. */
 export const quickKey = (quick: QuickFilter): string => {
   switch (quick.kind) {
     case "openNow":

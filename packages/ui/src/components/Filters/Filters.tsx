@@ -115,7 +115,7 @@ const NeighbourhoodLinks = lazyPart(
   async () => (await import("../NeighbourhoodLinks/NeighbourhoodLinks.tsx")).NeighbourhoodLinks,
 );
 
-/** Links to the pages of the chosen neighbourhoods. A link for each value would double the tab stops. */
+/** Links to the pages of the included neighbourhoods. A link for each value would double the tab stops. */
 function ChosenNeighbourhoods({ options }: Pick<SectionProps, "options">) {
   const { filters } = useMessages();
   const chosen = options.filter(({ choice }) => choice === "is").map(({ value }) => value);

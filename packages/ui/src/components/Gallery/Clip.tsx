@@ -13,7 +13,8 @@ export function Clip({ url, name }: { readonly url: string; readonly name: strin
         className={styles.video}
         poster={still}
         aria-label={gallery.clip(name)}
-        // With a still picture, no part of the video is fetched. Without one, its first frame is fetched and shown.
+        // With a still picture, no part of the video is fetched. Without a still picture, the browser fetches the
+        // metadata of the video and shows its first frame.
         preload={still === undefined ? "metadata" : "none"}
         muted
         playsInline

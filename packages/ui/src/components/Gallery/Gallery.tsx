@@ -14,7 +14,10 @@ export interface GalleryProps {
   readonly name: string;
   /** The pictures and clips of the place. If empty, a placeholder is shown. */
   readonly media: readonly MediaItem[];
-  /** The type of the place. Its glyph replaces a picture that is not kept on the device. @default the placeholder */
+  /**
+   * The type of the place. Its glyph replaces a picture that is not kept on the device. Without a type, the placeholder
+   * replaces the picture.
+   */
   readonly type?: string | undefined;
   /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
   readonly sideContent?: ReactNode;

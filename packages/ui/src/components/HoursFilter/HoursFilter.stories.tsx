@@ -38,7 +38,7 @@ const EVENING: HoursChoice = { ...SUNDAY, states: ["open", "unknown"] };
  * **Use** it to filter by the current opening hours, or by the hours at a time of the week.
  *
  * - **Do** show the counts of open, closed and unknown, so that visitors can include places with unknown hours.
- * - **Don't** update the list without a press as time passes: use `HoursChange` to offer the update.
+ * - **Don't** reload the list when places open or close: use `HoursChange` to offer the update.
  */
 const meta = {
   title: "Components/HoursFilter",

@@ -14,7 +14,7 @@ interface TimeFieldProps {
   readonly className?: string | undefined;
 }
 
-/** Parses a time such as '20:30', '20h30', '2030' or '20' to minutes of the day. Returns null if it is invalid. */
+/** Parses a time such as '20:30', '20h30', '2030' or '20' to minutes since midnight. Returns null if it is invalid. */
 function parseTyped(text: string): number | null {
   const [, hour, minute = "00"] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d\d)?\s*$/i.exec(text) ?? [];
   return hour === undefined ? null : parseClock(`${hour}:${minute}`);

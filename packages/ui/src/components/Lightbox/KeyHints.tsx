@@ -18,7 +18,7 @@ const ICONS: ReadonlyMap<string, ReactNode> = new Map([
   ["ArrowRight", <ArrowRightIcon key="right" />],
 ]);
 
-/** The functions of the keys, shown on devices with a keyboard. */
+/** The functions of the keys. CSS hides them in small windows, and on devices whose pointer cannot hover. */
 export function KeyHints({ shows, several }: KeyHintsProps) {
   const { keys } = useLightboxMessages();
   const hints: readonly (readonly [keys: readonly string[], meaning: string])[] = [

@@ -8,7 +8,7 @@ interface ZoomMapProps {
   readonly url: string;
   /** The scale and the position of the picture. */
   readonly view: ZoomView;
-  /** The size of the stage, in whole pictures. */
+  /** The size of the stage, in multiples of the unzoomed picture's width and height. */
   readonly room: Extent;
   /** Called with the new position when the map is pressed or dragged. */
   readonly onViewChange: (view: ZoomView) => void;

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { isZoomed, pan, WHOLE, zoomTo } from "../../lib/zoom-view.ts";
 import type { StageZoom } from "./use-stage-zoom.ts";
 
-/** The minimum length of a swipe to the next picture, as a share of the stage's width. */
+/** The minimum length of a drag that shows another item, as a share of the stage's width. A swipe may be shorter. */
 const SWIPE = 0.2;
 /** The maximum time between the two presses of a double press, in milliseconds. */
 const DOUBLE_PRESS_MS = 300;

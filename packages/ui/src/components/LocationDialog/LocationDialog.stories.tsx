@@ -236,7 +236,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Typing opens suggestions. The arrow keys mark a suggestion, Enter chooses it, and Escape closes the list first. */
+/** Typing opens suggestions. The arrow keys mark a suggestion, Enter chooses it, and Escape closes only the list. */
 export const Suggesting: Story = {
   args: { state: BY_HAND },
   play: async ({ args }) => {
@@ -281,7 +281,7 @@ export const SuggestingUnmarked: Story = {
   },
 };
 
-/** The maximal number of suggestions, with the longest texts. */
+/** The maximum number of suggestions, with long texts. */
 export const SuggestingEight: Story = {
   args: { state: { ...SUGGESTING, suggestions: EIGHT, marked: 1 } },
   render: (args) => <LocationDialog {...args} />,

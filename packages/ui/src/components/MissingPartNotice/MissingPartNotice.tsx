@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import styles from "./MissingPartNotice.module.css";
 
-/** A notice that a part of the page cannot be shown because its code could not be loaded. Otherwise renders nothing. */
+/** A notice that the code of a part of the page could not be loaded. Renders nothing if no part is missing. */
 export function MissingPartNotice() {
   const { failures } = useMessages();
   const failedAgain = useCodeFailedAgain();

@@ -17,7 +17,7 @@ export interface OfflineStripProps {
   readonly savedAt: number | null;
   /** Whether changes of favorites wait for the connection. @default false */
   readonly hasWaiting?: boolean;
-  /** Called when 'Saved' is pressed. Open the sheet of what is kept. */
+  /** Called when 'Saved' is pressed. Open the dialog 'Paris in your pocket'. */
   readonly onOpen: () => void;
   /** Called when 'Try again' is pressed. The button replaces 'Saved' in the states `onDevice` and `checking`. */
   readonly onTryAgain: () => void;

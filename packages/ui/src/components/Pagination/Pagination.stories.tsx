@@ -11,7 +11,7 @@ function Demo({ page: initial, pages }: Omit<PaginationProps, "onPageChange">) {
 /**
  * **Use** it below a list with more than one page.
  *
- * - **Do** expect the step buttons to stay focusable on the first and the last page: they keep the focus.
+ * - **Do** keep the step buttons focusable on the first and the last page, so that they keep the focus.
  * - **Don't** show it for a single page.
  */
 const meta = { title: "Components/Pagination", component: Demo, args: { page: 1, pages: 7 } } satisfies Meta<

@@ -15,7 +15,10 @@ const FETCH_PRIORITIES = { high: "high", early: "low", lazy: "auto" } as const s
 export interface PictureProps {
   /** The URL of the picture. If undefined, the placeholder is shown. */
   readonly url: string | undefined;
-  /** The type of the place. Its glyph replaces a picture that is not kept on the device. @default the placeholder */
+  /**
+   * The type of the place. Its glyph replaces a picture that is not kept on the device. Without a type, the placeholder
+   * replaces the picture.
+   */
   readonly type?: string | undefined;
   /** The alternative text. Empty if adjacent text says the same. */
   readonly alt: string;
@@ -30,7 +33,7 @@ export interface PictureProps {
    * @default "lazy"
    */
   readonly priority?: PicturePriority;
-  /** The widths in which our own posters are requested. @default the widths of a page */
+  /** The widths in pixels in which our own posters are requested. @default the widths for pages, at most 880 */
   readonly widths?: readonly PosterWidth[] | undefined;
   /**
    * The background until one of our own posters has loaded. `colour` is the colour of the place, and needs a positioned

@@ -38,7 +38,7 @@ const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
   Store: StorefrontIcon,
 };
 
-/** Returns the glyph of a type. Unknown types of imported places get the glyph of a spot. */
+/** Returns the glyph of a type. An unknown type and null have the glyph of a spot. */
 export const iconOf = (type: string | null): ComponentType<IconProps> =>
   Object.entries(TYPE_ICONS).find(([name]) => name === type)?.[1] ?? MapPinSimpleIcon;
 

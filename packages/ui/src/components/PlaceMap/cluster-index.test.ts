@@ -45,7 +45,7 @@ describe("clusterIndex", () => {
     }
   });
 
-  it("leaves two or three near places as pins at every zoom, and all places from zoom 16", () => {
+  it("returns only clusters of four places or more, and no clusters from zoom 16", () => {
     fc.assert(
       fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
         const counts = clusterIndex(all)
@@ -56,7 +56,7 @@ describe("clusterIndex", () => {
     );
   });
 
-  it("omits the place `without`, and returns pins instead of its cluster if only three places remain", () => {
+  it("leaves the place `without` out, also if its cluster then becomes three pins", () => {
     const near = ["a", "b", "c", "d", "e"].map((id, step) => pin(id, 48.8566 + step / 1e4, 2.3522 + step / 1e4));
     const kinds = (all: readonly MapPin[]) =>
       clusterIndex(all)

@@ -79,7 +79,8 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
     const pin = byId.get(id);
     if (pin === undefined) return null;
     const { latitude, longitude } = pin.position;
-    // The maximal distance in degrees between a place and its cluster, over all merged zooms.
+    // The maximum distance in degrees between a place and its cluster. A cluster may contain clusters of higher zooms,
+    // whose radii add up to less than twice the radius.
     const reach = (2 * RADIUS * 360) / (256 * 2 ** Math.floor(zoom));
     const around = inView(
       { south: latitude - reach, west: longitude - reach, north: latitude + reach, east: longitude + reach },

@@ -11,14 +11,14 @@ const areaOf = (width: number, height: number) => {
 
 // At zoom 18, a pixel in Paris covers 0.393 m: 700 px are 275 m, and 500 px are 196 m.
 it.each([
-  ["a point", areaOf(0, 0), true],
-  ["an area of 270 m by 190 m", areaOf(270, 190), true],
-  ["an area of 280 m by 190 m", areaOf(280, 190), false],
-  ["an area of 270 m by 202 m", areaOf(270, 202), false],
-])("fitsAtNearest compares %s with the uncovered part of the map at zoom 18", (_, area, fits) => {
+  ["a point", true, areaOf(0, 0)],
+  ["an area of 270 m by 190 m", true, areaOf(270, 190)],
+  ["an area of 280 m by 190 m", false, areaOf(280, 190)],
+  ["an area of 270 m by 202 m", false, areaOf(270, 202)],
+])("for %s and an uncovered part of 275 m by 196 m, fitsAtNearest returns %s", (_, fits, area) => {
   expect(fitsAtNearest(area, SIZE, PADDING)).toBe(fits);
 });
 
-it("fitsAtNearest is true for a point only if the padding leaves a part of the map", () => {
+it("fitsAtNearest returns false, even for a point, if the padding covers the whole map", () => {
   expect(fitsAtNearest(areaOf(0, 0), { width: 80, height: 600 }, PADDING)).toBe(false);
 });

@@ -16,7 +16,7 @@ it("the free bounds of a Google map leave out its covered edges", () => {
   });
 });
 
-it("the free bounds of a Google map keep south below north and west below east if the padding exceeds the map", () => {
+it("the free bounds of a Google map have no width and no height if the padding exceeds the map", () => {
   expect(freeBounds(map, { top: 100, right: 600, bottom: 580, left: 300 })).toEqual({
     south: 45,
     west: 3,

@@ -36,7 +36,7 @@ describe("the marks of a map", () => {
     expect(distance(one.position, other.position, ZOOM)).toBeCloseTo(NEAREST, 1);
   });
 
-  it("show a pin at most 13 pixels from its place, and at the place itself if no other pin is near", () => {
+  it("move a pin from its place only if another pin is near, and by at most 13 pixels", () => {
     fc.assert(
       fc.property(corner, (pins) => {
         const marks = marksInView(clusterIndex(pins), PARIS, ZOOM, null);
@@ -63,7 +63,7 @@ describe("the marks of a map", () => {
     );
   });
 
-  it("keep a cluster away from the red marker, and do not count the selected place", () => {
+  it("include a cluster that neither counts the selected place nor covers its red marker", () => {
     const near = ["a", "b", "c", "d", "e"].map((id, step) => pin(id, 48.8566 + step / 1e5, 2.3522));
     const [first] = near;
     if (first === undefined) throw new Error("A place is expected.");

@@ -63,7 +63,7 @@ describe("the zoom buttons of a MapLibre map", () => {
     expect(moving.target()).toBe(14.5);
   });
 
-  it("zoom back at once after they were pressed at the maximum zoom", () => {
+  it("zoom out at once after they were pressed beyond the maximum zoom", () => {
     const moving = movingMap(18.5);
     const handle = mapLibreHandle(moving.map, noPadding);
     handle.zoomBy(1);

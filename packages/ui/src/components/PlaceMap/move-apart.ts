@@ -91,7 +91,7 @@ function moveApart(origins: readonly Point[]): readonly Point[] {
  * @param marker The position of the red marker, or null.
  */
 export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coordinates | null): readonly MapMark[] {
-  // The order of the index depends on the view. A place must not move because the view has moved.
+  // The order of `marks` depends on the view. The pins are sorted, so that a pin does not move when the view moves.
   const pins = marks.filter((mark) => mark.kind === "pin").sort((a, b) => (a.pin.id < b.pin.id ? -1 : 1));
   const origins = pins.map(({ position }) => project(position, zoom));
   const points = moveApart(origins);

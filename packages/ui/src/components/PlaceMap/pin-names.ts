@@ -7,7 +7,7 @@ import type { MapPin } from "./place-map-props.ts";
 const TOKENS = { light, dark } as const;
 /** The zoom of MapLibre from which pins have names. No pin is in a cluster from this zoom on. */
 const NAMED_FROM = 15;
-/** The share of a pin's image without its shadow. */
+/** The size of a pin without its shadow, as a share of the size of its image. */
 const OBSTACLE_SIZE = 0.74;
 /** The number of characters from which a name is broken into two lines. */
 const TWO_LINES_FROM = 19;

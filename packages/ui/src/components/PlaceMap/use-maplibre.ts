@@ -151,7 +151,10 @@ function createMap(
   return map;
 }
 
-/** Returns the style at `styleUrl`, or our style if there is no URL or its style fails to load in time. */
+/**
+ * Returns the style at `styleUrl`, or our style if there is no URL or its style fails to load in time. `fallBack`
+ * chooses our style after an error, unless a style is already loaded.
+ */
 function useStyle({ mapStyle, styleUrl }: Pick<MapLibreMapProps, "mapStyle" | "styleUrl">, ready: boolean) {
   const [failed, setFailed] = useState(false);
   const isPending = styleUrl !== null && !failed && !ready;

@@ -142,7 +142,7 @@ export const OtherTypeMatched: Story = {
   },
 };
 
-/** A window that is narrower than the columns: the table scrolls inside itself. */
+/** The table has less width than its columns need, and scrolls sideways. */
 export const Tablet: Story = {
   decorators: [
     (Story) => (

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** The number of rows that each step adds, which is more than a window shows. */
+/** The number of rows that each step adds. A window shows fewer rows. */
 const STEP = 24;
 
 /**
- * Returns the rows to render: the first rows at once, then more in transitions, which yield to input. The number of
- * rows never shrinks: if other rows follow later, as many of them are returned at once.
+ * Returns the rows to render: the first rows at once, then more in transitions, which yield to input. If `rows` is
+ * replaced later, as many of the new rows are returned at once as were returned before.
  */
 export function useGrowing<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(STEP);

@@ -86,7 +86,7 @@ export const SoughtByKeys: Story = {
   },
 };
 
-/** Home seeks even if the slider shows the start already: the video may be a few frames after it. */
+/** Home seeks even if the slider already shows the start: the video may be a few frames after the start. */
 export const AtTheStart: Story = {
   args: { state: { ...paused, time: 0 } },
   play: async ({ canvas, args }) => {

@@ -16,7 +16,7 @@ const PROGRESS = { bytes: 11_100_000, totalBytes: totalBytes(CONTENT), pictures:
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
 /**
- * **Use** it as the sheet in which a visitor saves all places for offline use.
+ * **Use** it as the dialog in which a visitor saves all places for offline use.
  *
  * - **Do** show the size before anything is stored, and offer to save without pictures when the device is full.
  * - **Don't** remove a complete save with a single press.

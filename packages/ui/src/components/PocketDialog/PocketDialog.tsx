@@ -18,11 +18,11 @@ export interface PocketDialogProps extends PocketActions {
   readonly onClose: () => void;
   /** What is stored on the device, and whether a save is in progress. */
   readonly state: PocketState;
-  /** The content that can be kept, with its sizes. Null until the sizes are loaded, and if loading them failed. */
+  /** The content that can be stored on the device, with its sizes. Null until the sizes are loaded, and on failure. */
   readonly content: PocketContent | null;
 }
 
-/** The sheet in which a visitor keeps all places, the street map and the pictures on the device. */
+/** A dialog to store all places, the street map and the pictures on the device. */
 export function PocketDialog({ open, onClose, state, content, ...actions }: PocketDialogProps) {
   const { pocket: texts } = useOfflineMessages();
   return (

@@ -7,8 +7,8 @@ export interface PocketContent {
   /** The sizes in bytes. The size of the pictures is an estimate. */
   readonly bytes: { readonly places: number; readonly map: number; readonly pictures: number };
   /**
-   * The number of favorites and lists of the signed-in user, and whether they are kept. Null until the numbers are
-   * loaded, and without a user.
+   * The number of favorites and lists of the signed-in user, and whether they are stored on the device. Null until the
+   * numbers are loaded, and without a user.
    */
   readonly user: { readonly favorites: number; readonly lists: number; readonly isSaved: boolean } | null;
 }
@@ -34,8 +34,8 @@ export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
   /**
-   * `left`: the room on the device in bytes, or null if it is unknown. `isSaved`: everything but the pictures is kept
-   * already. `isEmpty`: the room is too little even without pictures.
+   * `left`: the free space on the device in bytes, or null if it is unknown. `isSaved`: everything but the pictures is
+   * stored already. `isEmpty`: nothing is stored, because the free space is too small even without pictures.
    */
   | { readonly status: "full"; readonly left: number | null; readonly isSaved: boolean; readonly isEmpty: boolean }
   /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor has to confirm the removal. */

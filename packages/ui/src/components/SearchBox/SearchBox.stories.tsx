@@ -9,7 +9,7 @@ function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange"
 }
 
 /**
- * **Use** it to search for places by name or address. The key '/' focuses it.
+ * **Use** it to search for places by name or address. With `shortcut`, the key '/' focuses it.
  *
  * - **Do** search while the visitor types, and offer to clear the text.
  * - **Don't** set `shortcut` on two search boxes of a screen: both would handle the key.

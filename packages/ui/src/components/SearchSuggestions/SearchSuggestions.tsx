@@ -17,7 +17,10 @@ export interface SearchSuggestionsProps {
   readonly state: SearchSuggestionsState;
   /** The index of the marked row among all rows, or null. */
   readonly marked: number | null;
-  /** Where the list is shown: below the field, or in the dialog 'Search Places' of a phone. @default "popover" */
+  /**
+   * Where the list is shown: below the field, or in the dialog 'Search Places' of a window narrower than 1024 px.
+   * @default "popover"
+   */
   readonly placement?: "popover" | "dialog";
   /** Whether screen readers announce the state: false while the visitor is typing. @default true */
   readonly announced?: boolean;

@@ -13,7 +13,10 @@ import styles from "./SearchSuggestions.module.css";
 
 type RowOf<Kind extends SuggestionRow["kind"]> = Extract<SuggestionRow, { readonly kind: Kind }>;
 
-/** Returns the accessible name of a row: its texts, and the number of places that it finds if it is a search. */
+/**
+ * Returns the accessible name of a row: its texts. For filters or a search, the number of places follows, or
+ * 'Set Location' if the number depends on a location that is not confirmed.
+ */
 export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages): string {
   const { searchSuggestions: texts, listing, common, location } = messages;
   switch (row.kind) {

@@ -36,8 +36,8 @@ export function BarTab({
 }: BarTabProps) {
   const { tabs } = useSavedViewsMessages();
   /**
-   * The value of `onPressAgain` at the start of the press. Radix activates the tab before the click, which changes the
-   * prop.
+   * The value of `onPressAgain` at the start of the press. Radix activates the tab before the click event, and the
+   * activation changes the prop.
    */
   const again = useRef(onPressAgain);
   const notePress = () => {

@@ -13,7 +13,7 @@ export interface TabBarProps {
   readonly views: readonly ViewName[];
   /** The active tab. */
   readonly active: Tab;
-  /** Whether the current filters differ from the filters that the active view has saved. */
+  /** Whether the current filters differ from the saved filters of the active view. */
   readonly changed: boolean;
   /** Called with the tab that the visitor chooses, also when the active tab 'All Places' is pressed again. */
   readonly onSelect: (tab: Tab) => void;

@@ -13,8 +13,8 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChang
   /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
   /**
-   * The number of characters that can be saved. From three quarters of it on, a character count is shown. A longer text
-   * is not cut: the field shows an error, and the form must not be saved. @default no limit
+   * The number of characters that can be saved. A character count is shown once the text has three quarters of this
+   * number. A longer text is not cut: the field shows an error, and the form must not be saved. @default no limit
    */
   readonly limit?: number;
   /** An error that is shown below the field and announced, unless the text is longer than `limit`. */

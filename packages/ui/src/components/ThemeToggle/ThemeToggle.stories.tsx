@@ -6,7 +6,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
  * **Use** it in the top bar to switch the theme. It shows a moon in the light theme and a sun in the dark theme.
  *
  * - **Do** say in its name what a press does ('Switch to dark theme').
- * - **Don't** add a third state: the default theme is light, as the specification requires.
+ * - **Don't** add a third state that follows the system: the default theme is light, as the specification requires.
  */
 const meta = {
   title: "Components/ThemeToggle",

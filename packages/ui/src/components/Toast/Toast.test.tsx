@@ -7,7 +7,7 @@ import { Toast } from "./Toast.tsx";
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => vi.unstubAllGlobals());
 
-it("a toast is held until neither the pointer nor the focus is in it", async () => {
+it("Toast calls `onHold` with false only when neither the pointer nor the focus is in it", async () => {
   const onHold = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(() =>

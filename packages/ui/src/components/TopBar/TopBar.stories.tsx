@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { LocationIndicator } from "../LocationIndicator/LocationIndicator.tsx";
 
 /**
- * **Use** it once, in `AppFrame`. It contains the logo, the search, the location, the theme and the profile.
+ * **Use** it once, in `AppFrame`. It contains the logo, the search, the location, the theme button and the profile.
  *
  * - **Do** keep it visible while the page scrolls. Below 1024 px an icon opens the search.
  * - **Don't** add buttons of a single page: they belong to the header of that page.
@@ -35,7 +35,10 @@ export const WithLocationAndProfile: Story = {
   },
 };
 
-/** The icon opens 'Search Places'. The dialog closes on submit and on Escape, which returns the focus to the icon. */
+/**
+ * The icon opens the dialog 'Search Places'. The dialog closes on submit and on Escape. Escape returns the focus to the
+ * icon.
+ */
 export const SearchOpenPhone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, canvasElement, args }) => {

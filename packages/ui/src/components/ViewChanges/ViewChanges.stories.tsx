@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ViewChanges } from "./ViewChanges.tsx";
 
 /**
- * **Use** it next to the chips if the current filters differ from the filters that the active view has saved.
+ * **Use** it next to the chips if the current filters differ from the saved filters of the active view.
  *
  * - **Do** offer to update the view, to save a new view and to revert the filters.
  * - **Don't** save a view automatically.

@@ -10,9 +10,9 @@ interface MoveHandleProps {
   readonly name: string;
   /** The props of `useViewOrder()` that handle dragging and keys. */
   readonly grip: object;
-  /** Called with -1 for up and 1 for down. */
+  /** Called when 'Move up' or 'Move down' is chosen in the menu, with -1 for up and 1 for down. */
   readonly onMove: (steps: -1 | 1) => void;
-  /** An item of the menu that opens a dialog. Absent if the rows can be moved by single steps only. */
+  /** A further item of the menu, which opens a dialog. If absent, the menu only moves the row by single steps. */
   readonly dialog?: {
     readonly label: string;
     /** Called when the item is chosen. */

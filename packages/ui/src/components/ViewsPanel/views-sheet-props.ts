@@ -12,7 +12,7 @@ export interface ViewsSheetProps {
   readonly views: readonly Pick<View, "id" | "name" | "filters">[];
   /** The active tab. */
   readonly active: Tab;
-  /** The buttons to update or revert the active view. Absent if its filters are unchanged. */
+  /** The buttons of an active view whose filters were changed: `ViewChanges`. Absent if the filters are unchanged. */
   readonly changes?: ReactNode;
   /** Called with the tab that was pressed. Close the panel. */
   readonly onSelect: (tab: Tab) => void;

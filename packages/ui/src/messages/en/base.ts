@@ -31,7 +31,7 @@ export const en = {
     /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
-  /** The texts of street signs, which are decorative. */
+  /** The texts of decorative street signs (`exit`, `arrondissement`), and the texts and names of station discs. */
   signs: {
     exit: "FLÂNEUR",
     arrondissement: { base: "Arr", raised: "t" },

@@ -32,7 +32,7 @@ describe("the sentence of the advanced filters", () => {
     expect(said({ rules: rules("AND", "OR") })).toBe("Places that are Bar, and tagged Terrace; or any in the 11e.");
   });
 
-  it("is about every place if no category value is chosen", () => {
+  it("begins with 'Every place' if no category value is chosen", () => {
     expect(said({})).toBe("Every place.");
     expect(said({ search: "zinc", minutes: 20, near: "Abbesses", area: true })).toBe(
       "Every place with “zinc” in its name or address; within 20 min; near Abbesses; in this area of the map.",

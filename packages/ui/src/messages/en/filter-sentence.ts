@@ -26,7 +26,7 @@ export type SentencePart = string | { readonly strong: string };
 
 type Rule = FilterWords["rules"][number];
 
-/** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
+/** Joins words into a list: 'a', 'a or b', 'a, b or c'. The article precedes each word. */
 function list(words: readonly string[], last: "and" | "or", article = ""): readonly SentencePart[] {
   return words.flatMap((strong, index) => {
     const before = index === 0 ? "" : index === words.length - 1 ? ` ${last} ` : ", ";

@@ -11,7 +11,7 @@ const megabytes = (bytes: number): string => {
   return `${size < 10 ? size.toFixed(1) : number(Math.round(size))} MB`;
 };
 
-/** The texts of a page without a connection, and of the sheet 'Paris in your pocket'. */
+/** The texts of a page without a connection, and of the dialog 'Paris in your pocket'. */
 export const enOffline = {
   offline: {
     strip: "You are offline. This is what is saved.",

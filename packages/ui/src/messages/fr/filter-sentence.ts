@@ -3,7 +3,7 @@ import { frCategories } from "./categories.ts";
 
 type Rule = FilterWords["rules"][number];
 
-/** Joins words to a list: 'a', 'a ou b', 'a, b ou c'. */
+/** Joins words into a list: 'a', 'a ou b', 'a, b ou c'. The article precedes each word. */
 function list(words: readonly string[], last: "et" | "ou", article = ""): readonly SentencePart[] {
   return words.flatMap((strong, index) => {
     const before = index === 0 ? "" : index === words.length - 1 ? ` ${last} ` : ", ";

@@ -22,7 +22,7 @@ export interface BringScreenProps extends BringReviewActions {
 }
 
 /**
- * The page on which visitors bring places that they have saved on other maps. Places that match ours can be added to
+ * The page on which visitors import places that they have saved on other maps. Places that match ours can be added to
  * the favorites.
  */
 export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...actions }: BringScreenProps) {

@@ -23,7 +23,7 @@ interface BringStartProps {
 const ACCEPTED = ".json,.geojson,.umap,.csv,.tsv,.txt,.kml,.kmz,.gpx,.zip";
 const TAKEOUT = "https://support.google.com/accounts/answer/3024190";
 
-/** The first step: a file, or a pasted list. */
+/** The first step of the import: the visitor chooses files, or pastes a list. */
 export function BringStart({ refused, list, onListChange, onFiles, onText }: BringStartProps) {
   const { bring: texts } = useBringMessages();
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function BringStart({ refused, list, onListChange, onFiles, onText }: Bri
           hidden
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // The same file can be chosen again.
+            // Without this reset, choosing the same file again would dispatch no `change` event.
             target.value = "";
             if (files.length > 0) onFiles(files);
           }}

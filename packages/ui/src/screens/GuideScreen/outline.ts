@@ -34,7 +34,7 @@ export function projectionOf({ south, west, north, east }: MapArea): Projection 
   const units = (degrees: number) => Math.round(degrees * UNITS);
   const top = mercator(north);
   return {
-    // An area of one point has a size, too.
+    // The size of an area is at least one unit, also for an area of one point.
     width: Math.max(units(east - west), 1),
     height: Math.max(units(top - mercator(south)), 1),
     project: ({ latitude, longitude }) => ({ x: units(longitude - west), y: units(top - mercator(latitude)) }),

@@ -27,7 +27,7 @@ export interface ListsScreenProps {
   readonly back: Pick<LinkProps, "href" | "onClick">;
   /** Returns the URL of the page of a list. */
   readonly listHref: (id: string) => string;
-  /** The URL of the page that reads places of other maps. */
+  /** The URL of the page that imports places from other maps. */
   readonly bringHref: string;
   /** Called when 'New list' is pressed. */
   readonly onCreate: () => void;

@@ -11,7 +11,7 @@ export interface ListingPagesProps {
   readonly onPageChange: (page: number) => void;
   /** Called with the page size that was chosen. */
   readonly onPageSizeChange: (size: PageSize) => void;
-  /** Called when the pagination scrolls into view and there is a next page. Use it to preload that page. */
+  /** Called when the pagination is in view and there is a next page. Use it to preload that page. */
   readonly onNextInView?: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface PlacesScreenProps {
   readonly views?: ReactNode;
   /** The layout switch of a phone, at the end of the row: `LayoutSwitch`. */
   readonly layoutSwitch?: ReactNode;
-  /** The dialogs of the filters, and the drop target of the Favorites tab. Each controls whether it is shown. */
+  /** The dialogs of the filters, and the drop target of the Favorites tab. Each renders nothing until it opens. */
   readonly dialogs?: ReactNode;
   /** The content: `ListingPage`, `PlacesMap` or `NoFavorites`. */
   readonly children: ReactNode;

@@ -40,7 +40,7 @@ export const Success: Story = {
 
 export const WithPreview: Story = { args: { previewed: "place-2" } };
 
-/** In a narrow window, the preview replaces the sidebar. */
+/** Below 1280 px, the preview replaces the sidebar. */
 export const WithPreviewSmall: Story = {
   args: { ...WithPreview.args },
   globals: { viewport: { value: "w1024" } },
@@ -53,7 +53,7 @@ export const Loading: Story = {
   args: { props: { listing: { status: "loading" }, filters: { status: "loading" } } },
 };
 
-/** An empty listing looks the same in every layout. */
+/** An empty table looks the same as an empty grid: no table is rendered. */
 export const Empty: Story = {
   args: { initial: (state) => setSearch(state, "Atlantis") },
   globals: desktop,

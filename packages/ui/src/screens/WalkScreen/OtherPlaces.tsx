@@ -16,7 +16,10 @@ interface OtherPlacesProps {
   readonly onAdd: (id: string) => void;
 }
 
-/** The places that the visitor left out or that exceed the maximum of a walk, and the number of places not shown. */
+/**
+ * The places that the visitor left out or that exceed the maximum of a walk, and the number of further places that the
+ * URL does not contain.
+ */
 export function OtherPlaces({ ref, walk: { choice, others }, onAdd }: OtherPlacesProps) {
   const { walk: texts } = useWalkMessages();
   const isFull = choice.placeIds.length >= WALK.places;

@@ -243,7 +243,7 @@ export const WithoutLocation: Story = {
 
 const [one, two, three] = places;
 
-/** An id that belongs to no place, a place that has closed for good, and a place whose position is unknown. */
+/** The page names what is left out: an id of no place, a place closed for good, and a place of unknown position. */
 export const LeftOut: Story = {
   args: {
     choice: walkThrough([...places.slice(0, 5).map(({ id }) => id), "no-such-place"], 6),

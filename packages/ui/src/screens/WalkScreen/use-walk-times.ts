@@ -17,8 +17,8 @@ export function useWalkTimes() {
     dayText: (day: number, today: number): string => walk.day(hours.weekday(weekdayOf(day)), dateText(day, today)),
     /**
      * Formats a time: '18:05', 'Friday at 10:10' on another day, or '4 December at 10:10' on a day that is at least a
-     * week away. A time before 06:00 belongs to the day before.
-     * @param day Times of this day have no weekday. @default the day of the time
+     * week away.
+     * @param day Times of this day, and of the next day before 06:00, have no weekday. @default the day of the time
      */
     clock: (time: ParisTime, day: number = time.day): string => {
       const text = timeText(time.minute);

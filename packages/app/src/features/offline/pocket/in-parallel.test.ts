@@ -4,7 +4,7 @@ import { inParallel } from "./in-parallel.ts";
 
 const ITEMS = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** Calls `inParallel` with calls that the test ends. */
+/** Starts `inParallel` for ITEMS. The call of an item ends when the test settles its promise in `calls`. */
 function start() {
   const begun: string[] = [];
   const calls = new Map<string, PromiseWithResolvers<void>>();

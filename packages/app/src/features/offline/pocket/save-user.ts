@@ -34,7 +34,7 @@ function caller(signal: AbortSignal): { readonly userId: string; readonly get: G
   };
 }
 
-/** Loads a list, unless its current version is stored. Leaves out the data of listed places, which the pack has. */
+/** Loads a list, unless its current version is stored. Leaves out the data of places that the pack has. */
 async function loadList(get: Get, id: string, version: number, kept: PocketUser | null): Promise<unknown> {
   const before = List.safeParse(kept?.responses[`/lists/${id}`]);
   if (before.success && before.data.version === version) return before.data;
