@@ -1,4 +1,5 @@
 import type { SearchMeaning, SuggestedFilters } from "@flaneur/domain";
+import { formatName } from "../lib/format-dashes.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { searchSuggestionTexts } from "../messages/search-suggestions.ts";
@@ -21,7 +22,11 @@ export function searchOffer(
   if (suggested !== undefined) {
     const { place, otherName } = suggested;
     const also = otherName === null ? "" : `, ${searchSuggestionTexts(messages).otherName(otherName)}`;
-    const way = { change: { kind: "place", id: place.id }, words: `${place.name}${also}`, count: 1 } as const;
+    const way = {
+      change: { kind: "place", id: place.id },
+      words: `${formatName(place.name)}${also}`,
+      count: 1,
+    } as const;
     return total > 0 && otherName === null ? null : announced(way, messages);
   }
   const [filters] = best.filters;
@@ -57,7 +62,7 @@ function kindOf(meaning: SearchMeaning, messages: Messages): { readonly value: s
         kind: messages.categories[meaning.category].kind,
       };
     case "near":
-      return { value: meaning.station, kind: kinds.station };
+      return { value: formatName(meaning.station), kind: kinds.station };
     case "street":
       return { value: meaning.name, kind: kinds.street };
     default:

@@ -119,6 +119,11 @@ describe("the offer above the places of a search", () => {
     });
   });
 
+  it("has names with an en dash, like the listing", () => {
+    const [found] = offered(filtersOf("javel", 9, { kind: "near", station: "Javel - André Citroën" })) ?? [];
+    expect(found).toBe("Javel\u00a0– André Citroën is a station");
+  });
+
   it("names the kind of a single value, station or street", () => {
     expect(offered(filtersOf("museum", 9, { kind: "value", category: "types", value: "Museum" }))).toEqual([
       "Museum is a type",

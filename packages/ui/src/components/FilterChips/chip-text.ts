@@ -1,3 +1,4 @@
+import { formatName } from "../../lib/format-dashes.ts";
 import { hoursWords } from "../../lib/hours-words.ts";
 import { valueName } from "../../lib/value-name.ts";
 import type { Messages } from "../../messages/catalogue.ts";
@@ -12,7 +13,7 @@ export function chipText(filter: ActiveFilter, messages: Messages): string | nul
     case "status":
       return statuses[filter.status];
     case "near":
-      return chips.near(filter.station);
+      return chips.near(formatName(filter.station));
     case "area":
       return chips.area;
     case "hours":

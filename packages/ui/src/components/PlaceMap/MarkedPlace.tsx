@@ -1,3 +1,4 @@
+import { formatName } from "../../lib/format-dashes.ts";
 import type { MapMark } from "./cluster-index.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
 import styles from "./MarkedPlace.module.css";
@@ -22,7 +23,7 @@ export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
         {mark.kind === "pin" ? <Glyph size={18} /> : clusterLabel(mark.count)}
       </span>
       <span className={styles.label} style={{ top: Math.max(26, size / 2 + 9) }}>
-        {name}
+        {formatName(name)}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { valueName } from "../../lib/value-name.ts";
 import { type SearchSuggestionsMessages, useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
 import type { SuggestionRow } from "../../view-models/search-suggestions.ts";
@@ -23,7 +24,7 @@ export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages
     case "place": {
       const { name, arrondissement } = row.place;
       const where = arrondissement === null ? [] : [arrondissementName(arrondissement, messages)];
-      return [name, ...placeLine(row, messages), ...where].join(", ");
+      return [formatName(name), ...placeLine(row, messages), ...where].join(", ");
     }
     case "filters":
       return [...row.words, row.count === null ? location.set : listing.count(row.count)].join(", ");
@@ -81,7 +82,7 @@ function Place({ row, typed }: { readonly row: RowOf<"place">; readonly typed: s
       </span>
       <span className={styles.about}>
         <span className={styles.name}>
-          <TypedText text={name} typed={typed} typedClass={styles.typedName} />
+          <TypedText text={formatName(name)} typed={typed} typedClass={styles.typedName} />
         </span>
         <span className={styles.line}>{placeLine(row, messages).join(" · ")}</span>
       </span>

@@ -26,4 +26,12 @@ describe("the text of a way by metro", () => {
     expect(visible).toBe("Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet, one change");
     expect(spoken).toBe("line 9 from Iéna to Saint-Augustin, line 14 from Saint-Lazare to Châtelet, one change");
   });
+
+  it("has names of stations with an en dash, like the names of places", () => {
+    const texts = textsOf([{ line: "10", from: "Javel - André Citroën", to: "Ségur" }]);
+    expect(texts).toEqual([
+      "line 10 from Javel\u00a0– André Citroën to Ségur, no change",
+      "Javel\u00a0– André Citroën 10 → Ségur, no change",
+    ]);
+  });
 });

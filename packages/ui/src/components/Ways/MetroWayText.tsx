@@ -1,4 +1,5 @@
 import type { MetroWay } from "@flaneur/domain";
+import { formatName } from "../../lib/format-dashes.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Ways.module.css";
@@ -7,8 +8,9 @@ import styles from "./Ways.module.css";
  * The stations, lines and number of changes of a way by metro. For a change by a corridor, both of its stations are
  * named: 'Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet'. Screen readers get words in place of the arrows.
  */
-export function MetroWayText({ legs }: Pick<MetroWay, "legs">) {
+export function MetroWayText(way: Pick<MetroWay, "legs">) {
   const { place } = usePlaceMessages();
+  const legs = way.legs.map((leg) => ({ ...leg, from: formatName(leg.from), to: formatName(leg.to) }));
   const changes = place.changes(legs.length - 1);
   return (
     <>

@@ -4,6 +4,7 @@ import { CheckMark } from "../../components/CheckMark/CheckMark.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useBringMessages } from "../../messages/bring.ts";
 import styles from "./BringScreen.module.css";
 import {
@@ -46,7 +47,7 @@ function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }
       </span>
       <span className={styles.ours}>
         <VisuallyHidden>{texts.columns.ours}: </VisuallyHidden>
-        <span className={styles.name}>{place.name}</span>
+        <span className={styles.name}>{formatName(place.name)}</span>
         <span className={styles.address}>
           {[...(type === undefined ? [] : [values.type(type)]), street].join(" · ")}
         </span>

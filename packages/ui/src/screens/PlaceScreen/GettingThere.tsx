@@ -2,6 +2,7 @@ import type { MetroWay, NearbyStation } from "@flaneur/domain";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
 import { StationDisc } from "../../components/StationDisc/StationDisc.tsx";
+import { formatName } from "../../lib/format-dashes.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./GettingThere.module.css";
@@ -40,7 +41,7 @@ export function GettingThere({ travel, metro, stations, onLocate }: GettingThere
               <li key={name} className={styles.station}>
                 <StationDisc kind={kind} size={30} />
                 <span className={styles.words}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name}>{formatName(name)}</span>
                   <span className={styles.walk}>{place.onFoot(minutes)}</span>
                 </span>
               </li>
