@@ -205,6 +205,15 @@ describeOnBoth("media", (database) => {
     expect(await statuses()).toEqual([200, 200, 200, 200]);
   });
 
+  it("of a hidden place can be deleted from the cache", async () => {
+    const { db } = database();
+    const [poster = ""] = (await filesOf("septime")).map((file) => file.replace("/api", ""));
+    await api.get(poster);
+    await setHidden(db, "septime", true, "Ana");
+    expect((await clear("/media/cache/septime")).entries).toBeGreaterThan(0);
+    await setHidden(db, "septime", false, "Ana");
+  });
+
   it("that are stored are served while the database fails", async () => {
     const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
     await api.get(poster);

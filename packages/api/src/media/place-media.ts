@@ -52,7 +52,10 @@ export interface PlaceMedia {
   warm(): Promise<void>;
   /** Empties the cache. @returns the number and size of the deleted files. */
   clear(): Promise<CacheSize>;
-  /** Deletes one place's pictures from the cache. @returns their number and size; null for an unknown place. */
+  /**
+   * Deletes the pictures of a place, also of a hidden place, from the cache.
+   * @returns their number and size; null for an unknown place.
+   */
   clearPlace(id: string): Promise<CacheSize | null>;
   stats(): Promise<MediaStats>;
   /** Numbers of picture requests since the start of the process, and of pictures that wait now. */
@@ -267,7 +270,8 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     clear: () => store.clear(),
 
     async clearPlace(id) {
-      return (await mediaPlace(db, id)) === null ? null : store.clear(posterKeyPrefix(id));
+      const isKnown = (await mediaPlace(db, id)) !== null || (await isHidden(db, id));
+      return isKnown ? store.clear(posterKeyPrefix(id)) : null;
     },
 
     stats: async () => ({

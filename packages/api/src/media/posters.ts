@@ -15,7 +15,7 @@ export interface PosterPlace {
   readonly pick: number;
 }
 
-/** Widths of a listing's cards on ordinary and on dense displays. */
+/** The widths of a poster on a listing's cards, for ordinary and for dense displays, in pixels of the picture. */
 export const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
 const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 
@@ -40,8 +40,8 @@ export function posterUrls(place: PosterPlace): string[] {
 const POSTER_FILE = /^([1-5])-([0-9a-f]{8}-[0-9a-f]{6})\.(webp|svg)$/;
 
 /**
- * Returns the variant that the last segment of a URL names for this place, as WebP or SVG; null when the place has no
- * such poster, or no longer has it.
+ * Returns the number of the poster that `file`, the last segment of a poster's URL, names: `1-….webp` or `1-….svg`.
+ * Null if the place does not have this poster, or no longer has it.
  */
 export function posterVariantOf(place: PosterPlace, file: string): PosterVariant | null {
   const match = POSTER_FILE.exec(file);

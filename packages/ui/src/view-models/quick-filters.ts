@@ -35,8 +35,9 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
     {
       kind: "openNow",
       pressed: hours?.moment === "now" && hours.states.includes("open"),
-      // An empty list has no open place at any moment.
-      count: total === 0 ? 0 : isCounted && facets !== null ? countOf(facets.hours, "open") : null,
+      // Without places in the list, the count is 0, also before the facets are loaded. A filter by hours may have removed
+      // the places, and the press replaces that filter.
+      count: hours === null && total === 0 ? 0 : isCounted && facets !== null ? countOf(facets.hours, "open") : null,
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {
       const pressed = active.some((filter) => isTag(filter, tag));

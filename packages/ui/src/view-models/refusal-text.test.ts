@@ -3,7 +3,7 @@ import { en } from "../messages/en/base.ts";
 import { fr } from "../messages/fr.ts";
 import { refusalText } from "./refusal-text.ts";
 
-it("refusalText is in the language of the page, and is that of an unexpected error for an unknown problem", () => {
+it("refusalText uses the language of the page, and treats an unknown problem as an unexpected error", () => {
   expect(refusalText("TooManyLists", en)).toBe("You have 200 lists already. Delete one to make room.");
   expect(refusalText("TooManyLists", fr)).toBe("Vous avez déjà 200 listes. Supprimez-en une pour faire de la place.");
   expect(refusalText("TooManyFavorites", en)).toBe(

@@ -6,7 +6,7 @@ import { type SuggestionCounts, suggestions } from "./suggestions.ts";
 
 const options: FilterOptions = {
   types: ["Café", "Bar"],
-  arrondissements: ["75001", "75011"],
+  arrondissements: ["75001", "75011", "75016"],
   tagCategories: [{ name: "Food", tags: ["Pizza", "Oysters", "Bar"] }],
 };
 const facets: Facets = {
@@ -22,6 +22,7 @@ const facets: Facets = {
   arrondissements: [
     { value: "75001", count: 5 },
     { value: "75011", count: 24 },
+    { value: "75016", count: 9 },
   ],
 };
 const none: SuggestionCounts = { spelling: null, facets: NO_FACETS, searchOnly: 0 };
@@ -39,6 +40,10 @@ describe("suggestions for a search without results", () => {
     ]);
     expect(wordsFor("cafes")).toEqual(["Café is a type"]);
     expect(wordsFor("bar")).toEqual(["Bar is a tag", "Bar is a type"]);
+  });
+
+  it("include the 16th for its second postcode", () => {
+    expect(wordsFor("75116")).toEqual(["16e is an arrondissement"]);
   });
 
   it.each(["11", "11e", "11ème", "75011", "11th", "11e arrondissement"])("include the 11e for '%s'", (search) => {

@@ -47,8 +47,13 @@ export interface SuggestionCounts {
 const MAX_SUGGESTIONS = 3;
 const TAGS_FIRST = ["tags", ...FILTER_CATEGORIES.filter((category) => category !== "tags")] as const;
 
-/** Returns the number in '11', '11e', '11eme', '11th', '75011' or '11e arrondissement'; null for any other search. */
+/**
+ * Returns the number in '11', '11e', '11eme', '11th', '75011', '75116' or '11e arrondissement'; null for any other
+ * search.
+ */
 function numberMeant(words: string): number | null {
+  const code = arrondissementNumber(words);
+  if (code !== null) return code;
   const match = /^(?:75)?0*(\d{1,2})(?:er?|eme|th|st|nd|rd)?(?: arr\p{L}*)?$/u.exec(words);
   return match?.[1] === undefined ? null : Number(match[1]);
 }
