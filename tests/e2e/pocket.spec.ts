@@ -21,7 +21,8 @@ const holdSave = (page: Page) =>
     window.fetch = (input, init) => {
       if (!String(input).includes("/posters/")) return fetch(input, init);
       pictures += 1;
-      if (pictures <= limit) return fetch(input, init);
+      // The event `offline` may come before requests fail.
+      if (pictures <= limit || !navigator.onLine) return fetch(input, init);
       return new Promise((resolve, reject) => {
         const { signal } = init ?? {};
         signal?.addEventListener("abort", () => reject(signal.reason));
