@@ -33,7 +33,7 @@ const create = (loadDataDir?: Blob): Promise<PGlite> =>
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
   });
 
-/** Deletes the snapshots of other migrations, and the unfinished files of processes that were stopped. */
+/** Deletes all other snapshots and their unfinished files. Keeps unfinished files of this snapshot. */
 export function deleteOldSnapshots(file: string): void {
   const folder = resolve(file, "..");
   for (const name of readdirSync(folder)) {

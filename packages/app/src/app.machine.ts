@@ -20,7 +20,10 @@ import { authMachine } from "./session/auth.machine.ts";
 import type { StoredAuth } from "./session/auth.storage.ts";
 import type { SignInRequest } from "./session/sign-in-intent.ts";
 
-/** The initial values of the page, read from the browser and its storage. */
+/**
+ * The initial values of the page. A server-rendered page has the values that the server assumes (`assumedInput`), any
+ * other page those of the browser and its storage.
+ */
 export interface AppInput {
   readonly theme: Theme;
   readonly preferences: ListPreferences;

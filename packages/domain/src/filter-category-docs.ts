@@ -7,7 +7,7 @@ interface CategoryDocs {
   readonly values: string;
   /** A text that explains the order of the counts. */
   readonly counts: string;
-  /** A text that explains which values a view saves. */
+  /** The description of the values that a view saves, and of their effect in the tab of the view. */
   readonly inViews: string;
   /** The description of the REST parameter of the values; null when the name of the parameter is enough. */
   readonly parameter: string | null;
@@ -19,32 +19,32 @@ interface CategoryDocs {
 export const CATEGORY_DOCS: Readonly<Record<FilterCategory, CategoryDocs>> = {
   types: {
     example: "Bar",
-    values: "What a place is: `Bar`, `Museum`.",
-    counts: "In the preferred order.",
-    inViews: "Any of these.",
+    values: "Types of places: `Bar`, `Museum`.",
+    counts: "Sorted in the preferred order of types.",
+    inViews: "Types of places. A place needs only one of them.",
     parameter: null,
     join: null,
   },
   tags: {
     example: "Terrace",
-    values: "What is said of a place: `Terrace`, `Quiet`.",
-    counts: "By name.",
-    inViews: "Any of these.",
+    values: "Tags of places: `Terrace`, `Quiet`.",
+    counts: "Sorted by name.",
+    inViews: "Tags that the view saves. The tab of the view does not filter by them.",
     parameter: null,
     join: "How tags combine with types.",
   },
   arrondissements: {
     example: "75011",
-    values: "Codes, `75011`.",
-    counts: "By code.",
-    inViews: "Any of these; codes, `75011`.",
+    values: "Codes of arrondissements: `75011`.",
+    counts: "Sorted by code.",
+    inViews: "Codes of arrondissements: `75011`. A place needs to be in only one of them.",
     parameter: "Codes, `75011`; also `11` or `11e`.",
     join: "How arrondissements combine with the categories before them.",
   },
   neighbourhoods: {
     example: "Le Marais",
     values: "Names of neighbourhoods, `Le Marais`. Their borders are not official, and they overlap.",
-    counts: "By name.",
+    counts: "Sorted by name.",
     inViews: "Views do not save neighbourhoods.",
     parameter: "Names of neighbourhoods, `Le Marais`.",
     join: "How neighbourhoods combine with the categories before them.",

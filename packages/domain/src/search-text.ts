@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import type { Place } from "./place.ts";
 
-/** Hyphens and dashes with the white space around them, which folding removes. */
+/** Matches hyphens and dashes with the white space around them, which folding replaces by one space. */
 const HYPHENS = /\s*[-‐‑‒–—][-‐‑‒–—\s]*/gu;
 
 /** Collapses runs of white space to one space. */
@@ -16,8 +16,8 @@ const hyphensOf = (text: string): readonly string[] => text.match(HYPHENS)?.map(
 export const searchNeedle = (search: string): string => fold(search) || asWritten(search);
 
 /**
- * Returns the text that searches match, in lines: a place's folded name, its folded address, and the hyphens that
- * folding removes from both. A needle contains no line break, so it matches within one line. Only an unfolded needle
+ * Returns the text that searches match, in lines: a place's folded name, its folded address, and the hyphens of
+ * both, which folding replaces. A needle contains no line break, so it matches within one line. Only an unfolded needle
  * can match a line of hyphens.
  */
 export const searchText = ({ name, address }: Pick<Place, "name" | "address">): string =>

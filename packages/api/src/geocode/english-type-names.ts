@@ -1,4 +1,4 @@
-/** English types of sights, with their French words. */
+/** English types of sights and streets, with their French words. */
 const ENGLISH_TYPE_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     basilica: "basilique",
@@ -21,7 +21,8 @@ const ENGLISH_TYPE_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the French name of a sight whose English name differs only in its type: `eiffel tower` becomes `tour eiffel`.
+ * Returns the French name of a sight or street whose English name differs only in its type: `eiffel tower` becomes
+ * `tour eiffel`.
  * Any other name is returned unchanged.
  * @param name the folded name.
  */

@@ -55,7 +55,7 @@ describeOnBoth("reverse geocoding", (database) => {
     expect(await reverse(latitude, longitude)).toEqual([]);
   });
 
-  it("returns the address whose point forward geocoding has returned", async () => {
+  it("returns the same address for the point that forward geocoding returns for an address", async () => {
     for (const address of [
       ARCHIVES,
       "12 Rue Lauriston, 75016 Paris, France",

@@ -9,6 +9,6 @@ export interface Candidate {
   readonly sourceId: string | null;
   readonly details: PlaceDetails;
   readonly coordinates: Coordinates | null;
-  /** The reason why there are no coordinates, if it is known. */
+  /** The reason to skip the row if it has no coordinates. @default "no coordinates" */
   readonly withoutCoordinates?: SkipReason;
 }

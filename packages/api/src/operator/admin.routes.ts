@@ -49,7 +49,7 @@ const hide = createRoute({
   path: "/admin/places/{id}/hidden",
   summary: "Hide a place from every list, or show it again",
   description:
-    "Except operators' calls, calls respond as if a hidden place did not exist, but its favorites can be removed.",
+    "Calls outside `/admin` respond as if a hidden place did not exist. Only its favorites can still be removed.",
   request: { params: inPath, query: noQuery, body: body(HideBody) },
   responses: { 200: PLACE, ...changed },
 });

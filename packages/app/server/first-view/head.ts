@@ -12,7 +12,7 @@ const MAX_DESCRIPTION = 200;
 interface PageTexts {
   readonly title: string;
   readonly description: string;
-  /** The language of the description if it is not the language of the page. Descriptions of places are in English. */
+  /** The language of the description if it may differ from that of the page: descriptions of places are in English. */
   readonly lang?: "en" | undefined;
 }
 

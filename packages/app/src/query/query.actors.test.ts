@@ -76,7 +76,7 @@ describe("a query of the graph", () => {
       graphError("INTERNAL_SERVER_ERROR"),
       { kind: "reported", message: "Not today.", retry: "manual" },
     ],
-  ])("fails with the message of the server or the general message after %s", async (_, respond, expected) => {
+  ])("fails with the server's message, or as 'unexpected' without one, after %s", async (_, respond, expected) => {
     const { failure } = await load(respond);
     expect(failure).toEqual(expected);
   });

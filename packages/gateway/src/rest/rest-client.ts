@@ -60,7 +60,7 @@ interface RestOptions {
 
 /**
  * Creates the client of the REST API for one operation (§7). It sends the caller's token, and enforces one deadline and
- * a limit of calls. Every response is parsed by a schema. Equal GETs share one call until the next write.
+ * a limit of calls. Every response is parsed by a schema. Equal calls of `get` share one request until the next write.
  */
 export function createRestClient(options: RestOptions): RestClient {
   const { fetch, deadline, runCall = (call) => call(undefined) } = options;

@@ -3,7 +3,7 @@ import { mix } from "../colour.ts";
 import { arch, at, bars, dots, fill, line, opacity, type Projection, path, poly, rect } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 
-/** A row of equal windows. Lengths are in units of the wall. */
+/** A row of equal windows. Lengths are in the units of the coordinates that `elevation` or `facade` receives. */
 export interface Row {
   /** The upper edge of the windows. */
   y: number;
@@ -29,7 +29,10 @@ interface WallOpts {
   wall: string;
   /** Whether windows have no mullions. Only for `facade`. */
   plain?: boolean;
-  /** The colour of frames and balconies. */
+  /**
+   * The colour of frames, mullions, mouldings and balcony slabs. Railings have the palette's `iron`.
+   * @default the result of `trimOn` for `wall`
+   */
   trim?: string;
   /** The colour of dark windows. */
   glass?: string;
@@ -45,8 +48,8 @@ export const trimOn = (s: Stage, wall: string) =>
   mix(wall, s.palette.dark ? s.palette.mid : s.palette.lite, s.palette.dark ? 0.4 : 0.8);
 
 /**
- * Windows seen from the front. Each row has one path for all its dark glass and one for all its lit glass. The frames,
- * shutters and balconies of a row are equal elements, which minify.ts replaces by <use>.
+ * Windows seen from the front. Each row has one path for all its frames, one for all its dark glass and one for all its
+ * lit glass. The mullions, shutters and balconies of its windows are equal elements, which minify.ts replaces by <use>.
  */
 export function elevation(s: Stage, x0: number, w: number, rows: Row[], o: WallOpts): string {
   const { palette: p, random: r } = s,

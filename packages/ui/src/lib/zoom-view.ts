@@ -8,7 +8,10 @@ export interface ZoomView {
   readonly y: number;
 }
 
-/** A size, a distance or a point: the horizontal and the vertical value, in units of the whole picture. */
+/**
+ * A size, a distance or a point: the horizontal value as a fraction of the picture's width at scale 1, the vertical
+ * value as a fraction of its height.
+ */
 export interface Extent {
   readonly x: number;
   readonly y: number;
@@ -33,7 +36,10 @@ export const shownPart = ({ scale }: ZoomView, stage: Extent): Extent => ({
   y: Math.min(1, stage.y / scale),
 });
 
-/** Returns the nearest view in which no edge of a picture larger than the stage is inside the stage. */
+/**
+ * Limits the scale of a view, and moves the view so that the stage shows nothing beyond the edges of the picture. Where
+ * the picture is smaller than the stage, the picture is centred.
+ */
 function within(view: ZoomView, stage: Extent): ZoomView {
   const scale = between(view.scale, 1, MAX_SCALE);
   if (scale === 1) return WHOLE;

@@ -80,7 +80,7 @@ describe("the formatted texts of §9", () => {
     expect(texts).toEqual(["0 min", "59 min", "1h 0m", "1h 0m", "1h 5m", "2h 0m", "Unknown"]);
   });
 
-  it("name the first arrondissement '1e' on badges (§2), and '1er' for screen readers", () => {
+  it("name the first arrondissement '1e' on English badges (§2), and '1er' for screen readers", () => {
     expect([arrondissementBadge("75011", en), arrondissementBadge("75001", en)]).toEqual([
       "11e Arrondissement",
       "1e Arrondissement",
@@ -173,12 +173,12 @@ describe("the French catalogue", () => {
     expect(broken).toEqual([]);
   });
 
-  it("has no breaking space at a quotation mark, a semicolon or a colon before a value, in texts with parameters", () => {
+  it("has no breaking space before ';', '»' or a colon that a value follows, nor after '«'", () => {
     const broken = textsOf(fr).filter(([, text]) => / [;»]|« | : \$\{/.test(text));
     expect(broken).toEqual([]);
   });
 
-  it("has the singular for one saved step of bringing places", () => {
+  it("uses the singular if one step of saving brought places is saved", () => {
     const { saveFailed, stopped } = frBring.bring;
     expect([1, 2].map((done) => stopped(done, 4).replace("Arrêté\u00a0: ", ""))).toEqual([
       "1 étape sur 4 est enregistrée. Appuyez sur le bouton pour continuer.",

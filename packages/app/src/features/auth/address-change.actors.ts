@@ -6,7 +6,7 @@ import { ChangeAddressMutation, RequestAddressChangeMutation } from "./address-c
 import { type AddressRequestInput, addressChangeMachine } from "./address-change.machine.ts";
 import { AccountRefused } from "./auth-failures.ts";
 
-/** The machine of the dialog that changes the address, with its calls. */
+/** Returns the machine of the dialog that changes the email address of an account, with its calls of the API. */
 export const hostedAddressChange = (call: GraphCall, account: AccountRef) =>
   addressChangeMachine.provide({
     actors: {
@@ -38,6 +38,6 @@ async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
     const isCurrent = auth.getSnapshot().context.token === token;
     if (user && isCurrent) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
   } catch {
-    // The address is changed all the same, and the next page shows it.
+    // The address is changed all the same. The app shows it when it is loaded again.
   }
 }

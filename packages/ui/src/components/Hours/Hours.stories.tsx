@@ -65,7 +65,10 @@ export const Comment: Story = {
   ...written('Mo-Fr 09:00-19:00; Sa,Su "on request"'),
   play: says("Hours unknown", "“on request”"),
 };
-/** Looks like `Comment`. Uncertain hours are marked. Uncertain time around opening hours is not listed. */
+/**
+ * Looks like `Comment`. Uncertain hours are marked as unknown. The rest of the day, which `|| unknown` makes uncertain,
+ * is not listed.
+ */
 export const Uncertain: Story = {
   ...written("Mo-Sa 10:00-19:00 || unknown; Tu 10:00-12:00 unknown"),
   tags: ["!visual"],
