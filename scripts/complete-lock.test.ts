@@ -35,6 +35,7 @@ describe("npm run lock", () => {
   beforeAll(async () => {
     registry = createServer((incoming, response) => {
       const name = decodeURIComponent((incoming.url ?? "").slice(1));
+      if (name === "tool-of-another-registry") return response.writeHead(503).end();
       const integrity = KNOWN[name];
       const tarball = `http://registry.test/${name}.tgz`;
       const versions = { "1.0.0": { name, version: "1.0.0", dist: { integrity, tarball } } };
@@ -97,6 +98,16 @@ describe("npm run lock", () => {
   it("fails with the names of packages that the registry does not have, and does not change the file", async () => {
     const { code, output, isUnchanged } = await complete("tool-linux-x64", "tool-win32-x64");
     expect([code, output]).toEqual([1, expect.stringContaining("tool-win32-x64@1.0.0")]);
+    expect(isUnchanged).toBe(true);
+  });
+
+  it("fails with the reason if the registry cannot be queried, and does not change the file", async () => {
+    const { code, output, isUnchanged } = await complete("tool-linux-x64", "tool-of-another-registry");
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining("could not be queried for tool-of-another-registry@1.0.0"),
+    ]);
+    expect(output).toContain("E503");
     expect(isUnchanged).toBe(true);
   });
 });

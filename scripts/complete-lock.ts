@@ -8,7 +8,7 @@ import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { runMain, StartError } from "@flaneur/server-kit";
+import { messageOf, runMain, StartError } from "@flaneur/server-kit";
 import { z } from "zod";
 
 const Package = z.looseObject({
@@ -74,18 +74,24 @@ function nameMissing(packages: Packages): string[] {
 const specOf = (path: string, { name, version }: Package): string =>
   `${name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
 
+/**
+ * Returns the checksum of a package, or undefined if the registry has no such package.
+ * @throws StartError if the registry cannot be queried.
+ */
 async function integrityOf(spec: string): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)("npm", ["view", spec, "dist.integrity"]);
     return stdout.trim() || undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    const reason = messageOf(error);
+    if (reason.includes("E404")) return undefined;
+    throw new StartError(`The registry could not be queried for ${spec}. Nothing was changed. ${reason}`);
   }
 }
 
 /**
  * Removes the download URLs, adds the missing checksums, and returns the paths of the packages with a new checksum.
- * @throws StartError if `npm view` returns no checksum for a package.
+ * @throws StartError if the registry has no checksum for a package, or cannot be queried.
  */
 async function addIntegrity(packages: Packages): Promise<string[]> {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
