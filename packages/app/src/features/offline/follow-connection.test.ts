@@ -1,23 +1,35 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { connectionMachine, SERVER_RETURNED } from "../../offline/connection.machine.ts";
 import { followConnection } from "./follow-connection.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void vi.useRealTimers());
 
-it("the return of the server is reported once for each loss of the connection", () => {
+/** Follows the connection of a page that is online. */
+function follow() {
   const page = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const) {
     vi.stubGlobal(name, page[name].bind(page));
   }
   vi.stubGlobal("navigator", { onLine: true });
-  const clock = new SimulatedClock();
-  const connection = createActor(connectionMachine, { clock }).start();
+  const connection = createActor(connectionMachine, { clock: new SimulatedClock() }).start();
   const stop = followConnection(connection, { isControlled: () => true, forgetResults: () => {} });
+  onTestFinished(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+  return {
+    page,
+    lose: () => connection.send({ type: "connection.lost", savedAt: null, hasPocket: false }),
+    restore: () => connection.send({ type: "connection.restored" }),
+    isLost: () => connection.getSnapshot().matches("offline"),
+  };
+}
+
+it("the return of the server is reported once for each loss of the connection", () => {
+  const { page, lose, restore } = follow();
   const returned = vi.fn();
   page.addEventListener(SERVER_RETURNED, returned);
-  const lose = () => connection.send({ type: "connection.lost", savedAt: null, hasPocket: false });
-  const restore = () => connection.send({ type: "connection.restored" });
   lose();
   expect(returned).not.toHaveBeenCalled();
   // Both the probe and the service worker may report the return.
@@ -27,5 +39,18 @@ it("the return of the server is reported once for each loss of the connection", 
   lose();
   restore();
   expect(returned).toHaveBeenCalledTimes(2);
-  stop();
+});
+
+it("requests that fail again and again do not postpone the call that notices the return of the server", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => new Response());
+  const { lose, isLost } = follow();
+  for (let second = 0; second < 9; second += 3) {
+    lose();
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  lose();
+  expect(isLost()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isLost()).toBe(false);
 });

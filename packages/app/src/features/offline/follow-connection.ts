@@ -26,14 +26,19 @@ export function followConnection(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const probe = async () => {
+  const cancel = () => {
     clearTimeout(timer);
+    timer = undefined;
+  };
+  const probe = async () => {
+    cancel();
     if (navigator.onLine && (await isReachable(PROBE_MS))) connection.send({ type: "connection.restored" });
     else schedule();
   };
+  // A timer that runs is kept: requests that fail again and again must not postpone the call.
   const schedule = () => {
-    clearTimeout(timer);
-    if (!isStopped && connection.getSnapshot().matches("offline")) timer = setTimeout(() => void probe(), PROBE_MS);
+    if (isStopped || !connection.getSnapshot().matches("offline")) cancel();
+    else timer ??= setTimeout(() => void probe(), PROBE_MS);
   };
   const onOffline = () => {
     if (!isControlled()) return;
@@ -66,7 +71,7 @@ export function followConnection(
   else connection.send({ type: "connection.check" });
   return () => {
     isStopped = true;
-    clearTimeout(timer);
+    cancel();
     watching.unsubscribe();
     removeEventListener("offline", onOffline);
     removeEventListener("online", onOnline);
