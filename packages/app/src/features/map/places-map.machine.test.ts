@@ -1,3 +1,4 @@
+import { roundArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
@@ -141,8 +142,17 @@ describe("the area of the map", () => {
     expect(area()).toBeNull();
     actor.send({ type: "map.moved", bounds: BOUNDS, by: "hand" });
     expect(area()).toEqual(BOUNDS);
-    actor.send({ type: "map.areaShown" });
+    actor.send({ type: "map.areaShown", area: roundArea(BOUNDS) });
     expect(area()).toBeNull();
+  });
+
+  it("stays if the user has moved the map again before the list shows the area that was searched", () => {
+    const { actor } = start();
+    const moved = { ...BOUNDS, west: BOUNDS.west - 0.01 };
+    actor.send({ type: "map.moved", bounds: BOUNDS, by: "hand" });
+    actor.send({ type: "map.moved", bounds: moved, by: "hand" });
+    actor.send({ type: "map.areaShown", area: roundArea(BOUNDS) });
+    expect(actor.getSnapshot().context.area).toEqual(moved);
   });
 });
 
@@ -168,7 +178,7 @@ describe("the map itself", () => {
         { type: "map.mark", id: "1" },
         { type: "map.moved", bounds: BOUNDS, by: "hand" },
         { type: "map.moved", bounds: BOUNDS, by: "product" },
-        { type: "map.areaShown" },
+        { type: "map.areaShown", area: roundArea(BOUNDS) },
         { type: "map.ready" },
         { type: "map.failed", failure: "notLoaded" },
         { type: "map.retry" },

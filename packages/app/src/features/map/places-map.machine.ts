@@ -1,4 +1,4 @@
-import type { MapArea } from "@flaneur/domain";
+import { areaText, type MapArea, roundArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import type { MapFailure, MovedBy } from "@flaneur/ui/places-map";
 import { assign, fromPromise, setup } from "xstate";
@@ -28,11 +28,18 @@ type PlacesMapEvent =
   | { readonly type: "map.clear" }
   | { readonly type: "map.mark"; readonly id: string | null }
   | { readonly type: "map.moved"; readonly bounds: MapArea; readonly by: MovedBy }
-  /** The list shows the places of the area. */
-  | { readonly type: "map.areaShown" }
+  /**
+   * The list has stopped loading for a searched area, also by a failure. Sent when the map opens, too.
+   * @property area The area of the filters, or null.
+   */
+  | { readonly type: "map.areaShown"; readonly area: MapArea | null }
   | { readonly type: "map.ready" }
   | { readonly type: "map.failed"; readonly failure: MapFailure }
   | { readonly type: "map.retry" };
+
+/** Whether the bounds of the map are the area of the filters, which is rounded. */
+const isSearched = (bounds: MapArea | null, area: MapArea | null): boolean =>
+  bounds !== null && area !== null && areaText(roundArea(bounds)) === areaText(area);
 
 /** The machine of the map (§2): the selected and marked place, the bounds, and whether the map has loaded. */
 export const placesMapMachine = setup({
@@ -67,7 +74,10 @@ export const placesMapMachine = setup({
   context: { id: null, place: null, marked: null, area: null, failure: "notLoaded", attempt: 0 },
   on: {
     "map.mark": { actions: assign(({ event }) => ({ marked: event.id })) },
-    "map.areaShown": { actions: assign({ area: null }) },
+    "map.areaShown": {
+      // The visitor may have moved the map again while the list was loading.
+      actions: assign(({ context: { area }, event }) => (isSearched(area, event.area) ? { area: null } : {})),
+    },
     "map.moved": {
       guard: { type: "isByHand", params: ({ event }) => event.by },
       actions: assign(({ event }) => ({ area: event.bounds })),

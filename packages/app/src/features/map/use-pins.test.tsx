@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { INITIAL_FILTERS, selectTab, type Tab } from "@flaneur/domain";
+import { type Coordinates, type FilterState, INITIAL_FILTERS, selectTab } from "@flaneur/domain";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { createActor, createMachine } from "xstate";
 import { createGraph } from "../../graph/graph.ts";
 import { GraphProvider } from "../../graph/graph-context.ts";
@@ -12,46 +12,62 @@ import { usePins } from "./use-pins.ts";
 
 const PROBE = graphql("query Probe { passwordResetOffered }");
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => vi.unstubAllGlobals());
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterAll(() => vi.unstubAllGlobals());
 
-it("the pins of a map are loaded on the tab 'all', and not on the Favorites tab", async () => {
-  const requests: string[] = [];
+/** Renders a map. `show` renders it with other filters, and resolves when the queries that it loads are sent. */
+async function renderPins() {
+  let pinsRequests = 0;
   const graph = createGraph({
     send: async (_, init) => {
-      const { operationName } = JSON.parse(String(init?.body));
-      requests.push(`${operationName} on ${tab}`);
+      if (JSON.parse(String(init?.body)).operationName === "Pins") pinsRequests += 1;
       return Response.json({ errors: [{ message: "No.", extensions: { code: "FORBIDDEN" } }] });
     },
   });
   const context = { now: { day: 20_779, minute: 930 } };
   const page = createActor(createMachine({ context })).start() as unknown as PageActor;
-  const Pins = ({ tab }: { readonly tab: Tab }) => {
-    usePins(selectTab(INITIAL_FILTERS, tab), null, 0);
+  const Pins = ({ filters, location }: { readonly filters: FilterState; readonly location: Coordinates | null }) => {
+    usePins(filters, location, 0);
     return null;
   };
-  let tab: Tab = "favorites";
   const root = createRoot(document.createElement("div"));
-  const show = async (next: Tab) => {
-    tab = next;
-    await act(() =>
-      root.render(
-        <GraphProvider value={graph}>
-          <PageProvider value={page}>
-            <Pins tab={next} />
-          </PageProvider>
-        </GraphProvider>,
-      ),
-    );
+  onTestFinished(() => act(() => root.unmount()));
+  return {
+    requests: () => pinsRequests,
+    show: async (filters: FilterState, location: Coordinates | null = null) => {
+      await act(() =>
+        root.render(
+          <GraphProvider value={graph}>
+            <PageProvider value={page}>
+              <Pins filters={filters} location={location} />
+            </PageProvider>
+          </GraphProvider>,
+        ),
+      );
+      await act(() => new Promise<void>((resolve) => graph.load(PROBE, {}, () => resolve())));
+    },
   };
-  /** Resolves when the queries that were loaded before are sent. */
-  const sent = () => act(() => new Promise<void>((resolve) => graph.load(PROBE, {}, () => resolve())));
-  await show("favorites");
-  await sent();
-  await show("all");
-  await sent();
-  await show("favorites");
-  await sent();
-  expect(requests.filter((each) => each.startsWith("Pins"))).toEqual(["Pins on all"]);
-  await act(() => root.unmount());
+}
+
+it("the pins of a map are loaded on the tab 'all', and not on the Favorites tab", async () => {
+  const { show, requests } = await renderPins();
+  await show(selectTab(INITIAL_FILTERS, "favorites"));
+  expect(requests()).toBe(0);
+  await show(INITIAL_FILTERS);
+  expect(requests()).toBe(1);
+  await show(selectTab(INITIAL_FILTERS, "favorites"));
+  expect(requests()).toBe(1);
+});
+
+it("the pins of a map are loaded again for another location only with a travel time", async () => {
+  const { show, requests } = await renderPins();
+  const here = { latitude: 48.86, longitude: 2.35 };
+  const there = { latitude: 48.87, longitude: 2.36 };
+  await show(INITIAL_FILTERS, here);
+  await show(INITIAL_FILTERS, there);
+  expect(requests()).toBe(1);
+  const within = { ...INITIAL_FILTERS, maxTravelTime: 20 };
+  await show(within, there);
+  await show(within, here);
+  expect(requests()).toBe(3);
 });

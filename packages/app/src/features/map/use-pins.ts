@@ -13,7 +13,8 @@ import { pinsMachine } from "./pins.machine.ts";
 /**
  * Returns a pin for each place that matches the filters. While new pins load, returns the previous pins. Null before
  * the first pins are loaded, and on the Favorites tab, whose map shows only the places of the page.
- * @param hoursUpdates Counts updates of opening hours. A new value reloads the pins.
+ * @param hoursUpdates The number of times that the visitor has updated the list to the current opening hours. A new
+ * value reloads the pins.
  */
 export function usePins(
   filters: FilterState,
@@ -32,8 +33,10 @@ export function usePins(
       }),
     [graph, page],
   );
-  const actor = useActorRef(machine, { input: { variables: { filters, location } } });
-  const selection = JSON.stringify([listSelection(filters), location, hoursUpdates]);
+  // Without a travel time, the pins do not depend on the location.
+  const from = filters.maxTravelTime === null ? null : location;
+  const actor = useActorRef(machine, { input: { variables: { filters, location: from } } });
+  const selection = JSON.stringify([listSelection(filters), from, hoursUpdates]);
   const isFavorites = filters.activeTab === "favorites";
   const loaded = useRef<string | null>(selection);
   useEffect(() => {
@@ -44,8 +47,8 @@ export function usePins(
     }
     if (loaded.current === selection) return;
     loaded.current = selection;
-    actor.send({ type: "query.load", variables: { filters, location } });
-  }, [actor, isFavorites, selection, filters, location]);
+    actor.send({ type: "query.load", variables: { filters, location: from } });
+  }, [actor, isFavorites, selection, filters, from]);
   const { result } = useLoaded(actor);
   const pins = useMemo(() => (result === null ? null : pinsOfColumns(result)), [result]);
   return isFavorites ? null : pins;

@@ -1,7 +1,7 @@
 import type { FilterState } from "@flaneur/domain";
 import type { MapSurface } from "@flaneur/ui/places-map";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation } from "react-router";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../../page/use-geocoder.ts";
@@ -48,9 +48,10 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
     if (selected !== undefined) map.send({ type: "map.select", id: selected, place: null });
   }, [map, selected]);
   const areaShown = !searchingArea;
+  const endSearch = useEffectEvent(() => map.send({ type: "map.areaShown", area: filters.area }));
   useEffect(() => {
-    if (areaShown) map.send({ type: "map.areaShown" });
-  }, [map, areaShown]);
+    if (areaShown) endSearch();
+  }, [areaShown]);
   const { attempt } = state;
   const surface: MapSurface =
     state.surface === "failed"
