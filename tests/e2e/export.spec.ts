@@ -65,7 +65,7 @@ test("on a phone the sort menu has the export formats", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("flaneur-places.geojson");
 });
 
-test("on a phone the sort menu exports once, copies the link and starts a walk", async ({ page }) => {
+test("on a phone the sort menu exports, copies the link and starts a walk that exports nothing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/?types=Museum&arrondissements=75004");
   await page.getByRole("radio", { name: "Map", exact: true }).click();

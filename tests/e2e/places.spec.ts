@@ -33,7 +33,7 @@ test("typing 'creperie' finds 'Crêperie'", { tag: "@journey" }, async ({ page }
   }
 });
 
-test("choosing a type or an arrondissement leads to as many places as its count says", {
+test("a first type and an arrondissement lead to as many places as their counts say, and a second type adds places", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -85,7 +85,7 @@ test.describe("the page of an unknown place", () => {
 test.describe("the page at a misspelt URL of a place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("shows places with similar names, and a search field with the name of the URL", async ({ page }) => {
+  test("shows places with similar names, and a search field with the words of the URL's slug", async ({ page }) => {
     await page.goto("/places/cafe-de-flor");
     const guesses = page.getByRole("region", { name: "Perhaps one of these" });
     await expect(guesses.getByRole("article", { name: "Café de Flore" })).toBeVisible();

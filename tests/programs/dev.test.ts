@@ -71,7 +71,7 @@ describe("npm run dev", () => {
       "gateway",
       async () => (await read("/graphql", { query: FIELDS })).text(),
       "packages/gateway/src/schema/filter-options.ts",
-      "The values that lists can be filtered by.",
+      "The values of the filters: types, tags and arrondissements.",
       "What has changed.",
       expect.stringContaining("What has changed."),
     ],

@@ -20,7 +20,7 @@ import { PlaceIndex } from "./place-index.ts";
 const ORIGIN = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
 
 describe("the index in memory", () => {
-  it("has the domain's pages, counts, related and nearby places after additions, replacements and removals", () => {
+  it("returns the same results as the functions of the domain after additions, replacements and removals", () => {
     const query = fc.record({
       filters: arbitrary.filters,
       sort: arbitrary.sort,
@@ -90,7 +90,7 @@ describe("the index in memory", () => {
             if (last === undefined) break;
             const travel = origin === null ? null : travelTime(origin.from, last.coordinates, origin.mode);
             after = startAfter({ ...last, travelTime: travel }, sort, page + 1);
-            // Two places are added and two are removed while the page is read, perhaps the last one of the page.
+            // After each page, up to two places are added and up to two removed, possibly the last place of the page.
             index.put(added.slice(page * 2, page * 2 + 2).map(toIndexedPlace));
             for (const { id } of before.slice(page * 2, page * 2 + 2)) removed.add(id);
             index.remove([...removed]);

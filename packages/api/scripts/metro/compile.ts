@@ -30,7 +30,7 @@ writeFileSync(
   OUTPUT,
   `/**
  * Compiled by \`npm run metro -w packages/api\`: the 16 lines of the metro of Paris in 2025.
- * Source: Île-de-France Mobilités, stations and timetables; see LICENSE-DATA.md. The seconds are estimates for the day.
+ * Source: Île-de-France Mobilités, stations and timetables; see LICENSE-DATA.md. The seconds are estimates for daytime.
  */
 
 /** The names of the lines. */
@@ -46,7 +46,10 @@ export const METRO_PLATFORMS: readonly (readonly [station: number, line: number]
 ${rows(platforms)}
 ];
 
-/** The rides between neighbouring platforms, with their stop. A ride is possible in both directions unless \`oneWay\` is 1. */
+/**
+ * The rides of a line between platforms of neighbouring stations. The seconds include one stop. A ride is possible in
+ * both directions unless \`oneWay\` is 1.
+ */
 export const METRO_HOPS: readonly (readonly [from: number, to: number, seconds: number, oneWay?: 1])[] = [
 ${rows(hops)}
 ];

@@ -1,6 +1,6 @@
 /**
- * Options of initdb for a new PGlite database. With them, an empty log file of a new database has 1 MB instead of
- * 16 MB.
+ * Options of initdb for a new PGlite database. A segment of its write-ahead log has 1 MB instead of 16 MB. The
+ * `shared_buffers` are for initdb and for a start without `SHARED_BUFFERS`.
  */
 export const NEW_DATABASE: string[] = ["--wal-segsize=1", "--set", "shared_buffers=16MB"];
 

@@ -12,7 +12,7 @@ export interface Decision {
 export interface Decisions {
   /** Returns whether a person decided that two places are the same; undefined without a decision. */
   find(one: string, other: string): boolean | undefined;
-  /** Returns the places that are the same as a place. */
+  /** Returns the origins of the places that a person decided are the same as a place, not those found by comparison. */
   sameAs(origin: string): readonly string[];
 }
 

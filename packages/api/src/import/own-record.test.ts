@@ -34,7 +34,7 @@ describe("a record in this product's format", () => {
     });
   });
 
-  it("is read with spaces around its values, and with a decimal comma", () => {
+  it("loses the spaces around its values, and its rating may have a decimal comma", () => {
     const edited = {
       types: "Bar; Café",
       tags: " Garden ;Swimming",

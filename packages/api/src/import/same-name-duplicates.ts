@@ -5,8 +5,9 @@ import { createSmallIndex, smallHash } from "./small-index.ts";
 const CELL = { latitude: 0.00032, longitude: 0.00048 };
 
 /**
- * Finds an earlier place with the same folded name in the same or an adjacent cell: every such place within 35 m, and
- * some farther ones. Restaurants are often mapped twice, as a point and as a building.
+ * Creates a detector of duplicates. `find` returns an added place with the same folded name in the same or an adjacent
+ * cell. These cells contain all places within 35 m, and some farther ones. Restaurants are often mapped twice, as a
+ * point and as a building.
  * @param nameOf returns the name of a place. A place can be its name alone, which takes the least memory.
  */
 export function createSameNameDetector<T extends object | string>(nameOf: (place: T) => string) {

@@ -49,7 +49,7 @@ const Match = z
         z.object({
           place: PlaceBody,
           metres: z.number().int().nullable().openapi({
-            description: "The distance from the given point; null if a point is unknown.",
+            description: "The distance from the given point; null without a point, or if the place has no coordinates.",
           }),
         }),
       )

@@ -20,7 +20,8 @@ export const sessionActor = fromCallback<SessionEvent, { readonly auth: AuthRef 
     const session = user === null ? null : token;
     if (session === known) return;
     if (known !== null) sendBack({ type: "session.end", end });
-    // A sign-in during a session emits no `auth.ended`. The reason of an earlier end would be wrong.
+    // Resets the reason: a sign-in during a session emits no `auth.ended`, and would be sent with the reason of an
+    // earlier end.
     end = "logOut";
     known = session;
     if (user !== null && session !== null) sendBack({ type: "session.begin", user });

@@ -15,7 +15,7 @@ export type RestErrorCode =
   | "LIMIT_EXCEEDED"
   /** The API responded with a failure status for which there is no other code. */
   | "UPSTREAM_FAILED"
-  /** No response arrived: nothing listens at the address, or the connection broke. */
+  /** No response arrived: nothing listens at the address, the connection broke, or the circuit breaker is open. */
   | "UPSTREAM_UNAVAILABLE"
   | "UPSTREAM_TIMEOUT"
   /** The response is too long, is not JSON or does not fit the schema. */
@@ -28,11 +28,11 @@ export interface FieldProblem {
 }
 
 interface RestErrorDetails extends ErrorOptions {
-  /** The HTTP status of the response. Absent if no response arrived. */
+  /** The failure status of the response. Absent if no response arrived, or if its status was a success. */
   readonly status?: number;
   /** Seconds until a retry. Absent if the API does not name them. */
   readonly retryAfter?: number;
-  /** The refused parameters. Absent if the API does not name them. */
+  /** The refused parameters. Absent or empty if the API does not name them. */
   readonly fields?: readonly FieldProblem[];
 }
 

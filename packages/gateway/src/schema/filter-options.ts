@@ -15,7 +15,8 @@ builder.objectType("TagCategory", {
 
 builder.objectType("FilterOptions", {
   description:
-    "All values that lists can be filtered by. Each field costs one upstream call, made only when it is selected.",
+    "The types, tags and arrondissements that places can be filtered by. Each field costs one upstream call, made " +
+    "only when it is selected.",
   fields: (t) => ({
     // GET /filters/types
     types: t.field({
@@ -44,7 +45,7 @@ builder.objectType("FilterOptions", {
 builder.queryFields((t) => ({
   filterOptions: t.field({
     type: "FilterOptions",
-    description: "The values that lists can be filtered by.",
+    description: "The values of the filters: types, tags and arrondissements.",
     resolve: () => ({}),
   }),
 }));

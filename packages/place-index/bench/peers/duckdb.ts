@@ -94,8 +94,9 @@ export const openDuckDb: OpenPeer = async () => {
   }
 
   /**
-   * Returns the statement for total and counts. Its rows have a category (0 for the total), a value (null for every
-   * value) and the number of places.
+   * Returns the statement for total and counts. Each row has the number of a category (from 1; 0 for the total), the
+   * number of a value, and a number of places. The value is null in the row of the total, and in the row of the places
+   * that count for every value of a category.
    */
   function counting({ within, listed, always, withValue }: ReturnType<typeof conditionsOf>): Fragment {
     const columns = [

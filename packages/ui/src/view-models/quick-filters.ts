@@ -35,8 +35,8 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
     {
       kind: "openNow",
       pressed: hours?.moment === "now" && hours.states.includes("open"),
-      // Without places in the list, the count is 0, also before the facets are loaded. A filter by hours may have removed
-      // the places, and the press replaces that filter.
+      // In an empty list without a filter by hours, the count is 0, even before the facets are loaded. With a filter by
+      // hours, the facets decide: that filter may be the reason for the empty list, and a press replaces it.
       count: hours === null && total === 0 ? 0 : isCounted && facets !== null ? countOf(facets.hours, "open") : null,
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {

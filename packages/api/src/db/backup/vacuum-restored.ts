@@ -4,8 +4,8 @@ import type { Db } from "../database.ts";
 import { postgresReason } from "../postgres-error.ts";
 
 /**
- * Vacuums a restored database; see `vacuumPlaces`.
- * @returns null, or the reason when the vacuum fails. The restored data stay.
+ * Vacuums the tables of places and addresses of a restored database; see `vacuumPlaces`.
+ * @returns null, or the reason if the vacuum fails. The restored data are kept in both cases.
  */
 export async function vacuumRestored(db: Db): Promise<string | null> {
   try {

@@ -1,4 +1,7 @@
-/** Milliseconds for which positions are kept. A replica that is further behind counts as this far behind. */
+/**
+ * Milliseconds for which positions of the primary are kept. A replica that has not replayed the oldest kept position
+ * counts as this far behind.
+ */
 const KEPT_MS = 60_000;
 
 interface Sample {

@@ -7,7 +7,10 @@ import { hostedAddressChange } from "./address-change.actors.ts";
 
 const CHANGED = { id: CAMILLE.user.id, username: "camille@example.net" };
 
-/** Confirms a link while Camille is signed in. The test settles the request for the user, which has a token. */
+/**
+ * Confirms a link while Camille is signed in. The request that reloads the user is the only one with a token. It stays
+ * pending until the test calls `respond`.
+ */
 async function confirmLink() {
   const { auth } = startAuth(CAMILLE);
   const account = createActor(accountMachine, { input: { auth } }).start();
@@ -37,14 +40,14 @@ describe("the session after an address was changed", () => {
     expect(session()).toMatchObject({ token: CAMILLE.token, user: CHANGED });
   });
 
-  it("stays ended if the user has signed out during the request for the user", async () => {
+  it("stays ended if the user has signed out while the account is reloaded", async () => {
     const { auth, respond, session } = await confirmLink();
     auth.send({ type: "auth.logOut" });
     await respond();
     expect(session()).toMatchObject({ token: null, user: null });
   });
 
-  it("stays that of another user who has signed in during the request for the user", async () => {
+  it("is not replaced if another user has signed in while the first user is reloaded", async () => {
     const { auth, respond, session } = await confirmLink();
     auth.send({ type: "auth.signedIn", session: NOE, intent: null });
     await respond();

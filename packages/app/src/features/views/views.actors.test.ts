@@ -79,7 +79,7 @@ describe("a change of a view", () => {
     expect(events).toEqual([{ type: "views.refused", key: "k", error: new ViewRefused(name, "No") }]);
   });
 
-  it("returns the current view on a conflict", async () => {
+  it("fails with the current view on a conflict", async () => {
     const conflict = { __typename: "ViewConflict", message: "No", current: NODE };
     const { events } = await change(UPDATE, { updateView: conflict });
     expect(events).toMatchObject([{ type: "views.refused", error: { reason: "ViewConflict", current: VIEW } }]);

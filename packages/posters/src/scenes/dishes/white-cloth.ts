@@ -6,7 +6,7 @@ import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 import { cover, dish, fork, glass } from "./table.ts";
 
-/** Under the cloche: a white cloth, silver, a candle, a tall curtained window. */
+/** A silver cloche on a white cloth, between a candle and a glass, in front of a tall window with curtains. */
 export const whiteCloth: Scene = (s) => {
   const { palette: p, random: r } = s;
   const wall = p.dark ? mix(p.deep, p.ink, 0.25) : mix(p.lite, p.mid, 0.3);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ToggleChip } from "./ToggleChip.tsx";
 
 /**
- * **Use** it for a tag that can be chosen: it is filled if it is chosen, and has a crossed box if it is excluded.
+ * **Use** it for a tag that can be chosen: it is filled if it is included, and has a crossed box if it is excluded.
  *
  * - **Do** pass the count of places, which the chip shows. A chip without places is disabled unless it is chosen.
  * - **Don't** use it for tags that cannot be pressed: use `Tag`.

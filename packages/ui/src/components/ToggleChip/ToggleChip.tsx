@@ -12,7 +12,7 @@ export interface ToggleChipProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** A tag as a chip with a checkbox: filled if it is chosen, with a crossed box before its name if it is excluded. */
+/** A tag as a chip with a checkbox: filled if it is included, with a crossed box before its name if it is excluded. */
 export const ToggleChip = memo(function ToggleChip({ option, onToggle }: ToggleChipProps) {
   const messages = useMessages();
   const { value, count, choice } = option;

@@ -17,7 +17,7 @@ export interface TravelTimeTrackProps {
   readonly onValueChange: (minutes: number) => void;
   /** Called with the minutes when the handle is released, or after a key is pressed. */
   readonly onValueCommit: (minutes: number) => void;
-  /** Called when the browser cancels the pointer that drags the handle, for example to scroll the page. */
+  /** Called when the browser cancels the pointer that drags the handle, for example for a gesture of the system. */
   readonly onValueCancel?: () => void;
 }
 

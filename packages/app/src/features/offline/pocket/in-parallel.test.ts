@@ -22,7 +22,7 @@ function start() {
   return { all, begun, calls, isOver: () => isOver };
 }
 
-it("the next call begins when one of four parallel calls has ended, until each item has had one call", async () => {
+it("inParallel runs four calls at a time, begins the next when one ends, and calls each item once", async () => {
   const { all, begun, calls } = start();
   expect(begun).toEqual(["a", "b", "c", "d"]);
   calls.get("c")?.resolve();
@@ -36,7 +36,7 @@ it("the next call begins when one of four parallel calls has ended, until each i
   expect(begun).toEqual(ITEMS);
 });
 
-it("after a failed call in parallel, no call begins, and the first error is thrown when the others have ended", async () => {
+it("inParallel begins no call after a failure, and throws the first error when the others have ended", async () => {
   const { all, begun, calls, isOver } = start();
   calls.get("b")?.reject(new Error("first"));
   await settled();
