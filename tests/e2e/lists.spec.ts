@@ -517,6 +517,42 @@ test("a note that is too long is not cut, and can be saved once it is shortened"
   await expect(note).toBeHidden();
 });
 
+test("all changes of a list are saved although its page is left before", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const release = await pauseRequests(page, "RemoveListPlace");
+  await button(page, "Remove Le Grand Rex from the list").click();
+  await button(page, "Remove Angelina from the list").click();
+  await expect(names(page)).toHaveText(["Marché des Enfants Rouges"]);
+  await page.getByRole("link", { name: "All lists" }).click();
+  await expect(pageHeading(page)).toHaveText("Lists");
+  release();
+  await expect.poll(async () => (await readList(request, user, id)).places).toHaveLength(1);
+});
+
+test("a toast shows why a change of a list was not saved after its page was left", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const release = await pauseRequests(page, "RemoveListPlace");
+  await button(page, "Remove Angelina from the list").click();
+  await page.getByRole("link", { name: "All lists" }).click();
+  await expect(pageHeading(page)).toHaveText("Lists");
+  await request.delete(`/api/lists/${id}`, { headers: authorization(user) });
+  release();
+  await expect(page.getByRole("alert").filter({ hasText: "was not saved" })).toHaveText(
+    "Your last change was not saved: This list no longer exists.",
+  );
+});
+
 test("deleting a list requires a confirmation and ends its link", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user);
