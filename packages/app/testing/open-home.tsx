@@ -9,6 +9,7 @@ import { GraphProvider } from "../src/graph/graph-context.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
 import { ShelfContent } from "../src/routes/places/CollectionShelf.tsx";
 import { PlacesRoute } from "../src/routes/places/PlacesRoute.tsx";
+import { eventually } from "./eventually.ts";
 import { resultOf } from "./graph-results.ts";
 import { TestPage } from "./test-page.tsx";
 
@@ -66,17 +67,17 @@ export async function openHome({
       </MessagesProvider>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
+  await act(() => eventually(() => expect(home.querySelectorAll("article")).toHaveLength(48)));
   // Waits for the parts that load last: the slider, the collections, the opening hours and the export. Each of these
   // parts is rendered before the next one loads. `act` would render them only at its end, so this code runs without it.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(home.querySelector("[role=slider]")).not.toBeNull();
     expect(home.querySelector("a[href^='/collections/']")).not.toBeNull();
     expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
-  }, 30_000);
+  });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return home;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { HYDRATED } from "@flaneur/ui";
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { keepEarlyInput } from "./early-input.ts";
 
 const PAGE = `
@@ -56,7 +57,7 @@ it("early input is repeated in its order, and a value that the browser has resto
   hydrate("page");
   expect(received).toEqual([]);
   start();
-  await vi.waitFor(() => expect(received).toEqual(["museum click", "logIn keydown", "logIn click", "search input"]));
+  await eventually(() => expect(received).toEqual(["museum click", "logIn keydown", "logIn click", "search input"]));
   expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
 });
 
@@ -103,5 +104,5 @@ it("a key pressed after the key that opens a menu is repeated in the menu, also 
   });
   keepEarlyInput(root, noted)();
   for (const id of ["top", "page", "later"]) hydrate(id);
-  await vi.waitFor(() => expect(received).toEqual(["trigger Enter", "item ArrowDown"]));
+  await eventually(() => expect(received).toEqual(["trigger Enter", "item ArrowDown"]));
 });

@@ -1,5 +1,6 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { afterEach, expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { resultOf } from "../../testing/graph-results.ts";
 import { type GraphServer, html, json, startGraphServer } from "../../testing/graph-server.ts";
 import { FilterOptionsQuery, PlaceQuery } from "../places/places.graphql.ts";
@@ -136,7 +137,7 @@ it("data that the page includes is loaded again once it is stale, even if the cl
   expect(requests()).toBe(0);
   setAge(FRESHNESS_MS.filterOptions + 1_000);
   await listen(graph).first();
-  await vi.waitFor(() => expect(requests()).toBe(1));
+  await eventually(() => expect(requests()).toBe(1));
 });
 
 it("a refetch during another refetch of the same query sends a second request", async () => {
@@ -145,10 +146,10 @@ it("a refetch during another refetch of the same query sends a second request", 
   server = await startGraphServer((...request) => void held.push(() => respond(...request)));
   const graph = createGraph({ send: fetch, url: server.url });
   const refetches = [graph.refetch(FilterOptionsQuery, {})];
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await eventually(() => expect(held).toHaveLength(1));
   refetches.push(graph.refetch(FilterOptionsQuery, {}));
   held[0]?.();
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await eventually(() => expect(held).toHaveLength(2));
   held[1]?.();
   await Promise.all(refetches);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 
@@ -27,10 +28,10 @@ it("the creation of a link is reported even if the dialog is closed before the s
     answer: (name) =>
       name === "ShareList" ? response.promise : { data: { viewer: { list: { id: "l1", share: null } } } },
   });
-  await act(() => vi.waitFor(() => press("Share")));
+  await act(() => eventually(() => press("Share")));
   await act(() => press("Close"));
-  await act(() => vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull()));
+  await act(() => eventually(() => expect(document.querySelector("[role=dialog]")).toBeNull()));
   expect(onChanged).not.toHaveBeenCalled();
   response.resolve(SHARED);
-  await act(() => vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce()));
+  await act(() => eventually(() => expect(onChanged).toHaveBeenCalledOnce()));
 });

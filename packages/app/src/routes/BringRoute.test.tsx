@@ -5,6 +5,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { TestPage } from "../../testing/test-page.tsx";
 import { holdFiles } from "../features/bring/held-files.ts";
 import { createGraph } from "../graph/graph.ts";
@@ -37,7 +38,7 @@ async function openWithFile(text: string): Promise<HTMLElement> {
       </MessagesProvider>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(page.textContent).toContain(text), 30_000));
+  await act(() => eventually(() => expect(page.textContent).toContain(text)));
   return page;
 }
 
@@ -72,10 +73,10 @@ describe("the page that imports places", () => {
     const press = () => act(() => download?.click());
     setOnline(false);
     await press();
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+    await eventually(() => expect(warned).toHaveBeenCalledOnce());
     expect(created).not.toHaveBeenCalled();
     setOnline(true);
     await press();
-    await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
+    await eventually(() => expect(created).toHaveBeenCalledOnce());
   });
 });

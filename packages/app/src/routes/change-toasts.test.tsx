@@ -2,6 +2,7 @@
 import { act } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
 import { fromCallback } from "xstate";
+import { eventually } from "../../testing/eventually.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
 import type { FavoritesEvent } from "../features/favorites/favorites.events.ts";
 import type { FavoriteChange } from "../features/favorites/pending-favorites.ts";
@@ -24,11 +25,11 @@ it("the dialog 'Add to list…' of the toast keeps its place while another favor
   const button = () => [...page.querySelectorAll("button")].find((each) => each.textContent === "Add to list…");
   const dialog = () => document.querySelector("[role=dialog]");
   await press("Allard");
-  await act(() => vi.waitFor(() => expect(button()).toBeDefined()));
+  await act(() => eventually(() => expect(button()).toBeDefined()));
   await act(() => button()?.click());
-  await act(() => vi.waitFor(() => expect(dialog()?.textContent).toContain("Sunday")));
+  await act(() => eventually(() => expect(dialog()?.textContent).toContain("Sunday")));
   await press("Afaria");
-  await act(() => vi.waitFor(() => expect(settled).toEqual(["Allard", "Afaria"])));
+  await act(() => eventually(() => expect(settled).toEqual(["Allard", "Afaria"])));
   expect(dialog()?.textContent).toContain("Sunday");
   expect(page.querySelector("[aria-label='Allard is a favorite']")).not.toBeNull();
 });
@@ -41,7 +42,7 @@ it("a toast says why the server has refused to save a favorite", async () => {
   const { page, actors } = await openSignedIn(<ChangeToasts />, { setFavorite: refuse });
   await act(() => actors.favorites.send({ type: "favorite.toggle", place: placeNamed("Allard"), isFavorite: false }));
   const alert = () => page.querySelector("[role=alert]");
-  await act(() => vi.waitFor(() => expect(alert()).not.toBeNull()));
+  await act(() => eventually(() => expect(alert()).not.toBeNull()));
   expect(alert()?.textContent).toBe("An account can keep at most 5,000 favorites. Remove some to add others.");
 });
 
@@ -50,6 +51,6 @@ it("a toast says why a list was not saved after its page was left", async () => 
   const error = new Refused({ __typename: "ListNotFound", message: "The server's words" });
   await act(() => actors.leftSaves.send({ type: "leftSave.failed", error }));
   const alert = () => page.querySelector("[role=alert]");
-  await act(() => vi.waitFor(() => expect(alert()).not.toBeNull()));
+  await act(() => eventually(() => expect(alert()).not.toBeNull()));
   expect(alert()?.textContent).toBe("Your last change was not saved: This list no longer exists.");
 });

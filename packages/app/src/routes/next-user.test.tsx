@@ -2,6 +2,7 @@
 import { act } from "react";
 import { Route, Routes } from "react-router";
 import { beforeAll, expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { placeResult } from "../../testing/graph-results.ts";
 import { CAMILLE, NOE } from "../../testing/sessions.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
@@ -28,7 +29,7 @@ it("the toast about a new favorite of one user is not shown to the next user", a
   const { page, actors } = await openSignedIn(<ChangeToasts />);
   const place = { id: "allard", name: "Allard", types: [], arrondissement: null, media: [] };
   await act(() => actors.favorites.send({ type: "favorite.toggle", place, isFavorite: false }));
-  await act(() => vi.waitFor(() => expect(labels(page)).toContain("Allard is a favorite")));
+  await act(() => eventually(() => expect(labels(page)).toContain("Allard is a favorite")));
   await act(() => actors.auth.send({ type: "auth.logOut" }));
   expect(labels(page)).toEqual([]);
   await act(() => actors.auth.send({ type: "auth.signedIn", session: NOE, intent: null }));
@@ -45,9 +46,9 @@ async function openAddToList() {
   );
   const isOpen = () => document.querySelector("[role=dialog]") !== null;
   const button = () => [...page.querySelectorAll("button")].find((each) => each.textContent?.includes("Add to list…"));
-  await act(() => vi.waitFor(() => expect(button()).toBeDefined()));
+  await act(() => eventually(() => expect(button()).toBeDefined()));
   await act(() => button()?.click());
-  await act(() => vi.waitFor(() => expect(isOpen()).toBe(true)));
+  await act(() => eventually(() => expect(isOpen()).toBe(true)));
   return { actors, isOpen };
 }
 

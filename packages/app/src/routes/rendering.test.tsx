@@ -2,6 +2,7 @@
 import { en } from "@flaneur/ui/messages";
 import { act } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { resultOf } from "../../testing/graph-results.ts";
 import { openHome } from "../../testing/open-home.tsx";
 
@@ -66,11 +67,11 @@ async function openCountedHome() {
   });
   opened = true;
   const release = async () => {
-    await act(() => vi.waitFor(() => expect(waiting).not.toHaveLength(0)));
+    await act(() => eventually(() => expect(waiting).not.toHaveLength(0)));
     await act(async () => {
       for (const resolve of waiting.splice(0)) resolve();
     });
-    await act(() => vi.waitFor(() => expect(status()).not.toBe("Loading places...")));
+    await act(() => eventually(() => expect(status()).not.toBe("Loading places...")));
   };
   const status = () => home.querySelector("h1")?.textContent;
   const press = async (label: string) => {

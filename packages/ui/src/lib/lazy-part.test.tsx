@@ -34,6 +34,6 @@ it("a part is shown if its code is loaded while React pauses its first rendering
     ),
   );
   await preloaded;
-  await vi.waitFor(() => expect(element.textContent).toBe("table"));
+  await vi.waitFor(() => expect(element.textContent).toBe("table"), { timeout: 30_000 });
   root.unmount();
 });

@@ -1,6 +1,7 @@
 import { NONE_OF_THESE } from "@flaneur/ui/bring";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { eventually } from "../../../testing/eventually.ts";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { Refused } from "../../graph/refused.ts";
@@ -72,7 +73,7 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
     actions: { openSignIn: prompted },
   });
   const actor = createActor(machine, { input: { auth } }).start();
-  const state = (value: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value));
+  const state = (value: string) => eventually(() => expect(actor.getSnapshot().value).toBe(value));
   actor.send({ type: "bring.read", source: SOURCE });
   return { auth, actor, send: actor.send, state, steps, undone, prompted, context: () => actor.getSnapshot().context };
 }
@@ -118,7 +119,7 @@ describe("places that the visitor brings", () => {
       read: () => Promise.reject(new SourceProblem([{ file: "a.csv", problem: "header" }])),
     });
     await state("choosing");
-    await vi.waitFor(() => expect(context().refused).toEqual([{ file: "a.csv", problem: "header" }]));
+    await eventually(() => expect(context().refused).toEqual([{ file: "a.csv", problem: "header" }]));
   });
 
   it("are not saved if the visitor unticks them or has not decided", async () => {
@@ -208,7 +209,7 @@ describe("places that the visitor brings", () => {
     });
     await state("reviewing");
     send({ type: "bring.save" });
-    await vi.waitFor(() => expect(context().error).toBeInstanceOf(Refused));
+    await eventually(() => expect(context().error).toBeInstanceOf(Refused));
     send({ type: "bring.save" });
     await state("done");
   });
@@ -258,15 +259,15 @@ describe("places that the visitor brings", () => {
     send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
     send({ type: "bring.save" });
     pending[0]?.resolve({ kind: "favorites", addedIds: ["id-a"] });
-    await vi.waitFor(() => expect(pending).toHaveLength(2));
+    await eventually(() => expect(pending).toHaveLength(2));
     auth.send({ type: "auth.logOut" });
     pending[1]?.resolve({ kind: "createList", listId: "of-camille" });
     await state("reviewing");
     auth.send({ type: "auth.signedIn", session: NOE, intent: { kind: "bring" } });
     pending[2]?.resolve({ kind: "favorites", addedIds: [] });
-    await vi.waitFor(() => expect(pending).toHaveLength(4));
+    await eventually(() => expect(pending).toHaveLength(4));
     pending[3]?.resolve({ kind: "createList", listId: "of-noe" });
-    await vi.waitFor(() => expect(pending).toHaveLength(5));
+    await eventually(() => expect(pending).toHaveLength(5));
     pending[4]?.resolve({ kind: "listPlace" });
     await state("undoOffered");
     expect(steps.slice(2)).toEqual([
@@ -289,7 +290,7 @@ describe("places that the visitor brings", () => {
     await state("reviewing");
     send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
     send({ type: "bring.save" });
-    await vi.waitFor(() => expect(steps).toHaveLength(3));
+    await eventually(() => expect(steps).toHaveLength(3));
     await state("reviewing");
     auth.send({ type: "auth.logOut" });
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "bring" } });
@@ -316,7 +317,7 @@ describe("places that the visitor brings", () => {
         return end.promise;
       },
     });
-    await vi.waitFor(() => expect(pending).toHaveLength(1));
+    await eventually(() => expect(pending).toHaveLength(1));
     auth.send({ type: "auth.logOut" });
     pending[0]?.resolve([match(brought("first call"))]);
     pending[1]?.resolve([match(brought("second call"))]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
+import { eventually } from "../../../testing/eventually.ts";
 import { startAuth } from "../../../testing/sessions.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { createShownFavorites } from "../../places/shown-favorites.ts";
@@ -35,9 +36,9 @@ describe("the favorites", () => {
     const { toggle, logged } = await start();
     vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
     toggle();
-    await vi.waitFor(() => expect(logged).toMatchObject([{ message: "There is no connection to load code." }]));
+    await eventually(() => expect(logged).toMatchObject([{ message: "There is no connection to load code." }]));
     vi.stubGlobal("navigator", { onLine: true });
     toggle();
-    await vi.waitFor(() => expect(logged).toMatchObject([{}, { message: "The service is busy" }]));
+    await eventually(() => expect(logged).toMatchObject([{}, { message: "The service is busy" }]));
   });
 });

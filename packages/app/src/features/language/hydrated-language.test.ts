@@ -5,6 +5,7 @@ import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
 import { afterEach, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
+import { eventually } from "../../../testing/eventually.ts";
 import { settled } from "../../../testing/held-calls.ts";
 import { hostedLanguage } from "./language.host.ts";
 import { loadMessages } from "./load-messages.ts";
@@ -29,7 +30,7 @@ it("a language chosen before all parts of the page are hydrated is shown when th
   await Promise.resolve();
   expect([shown(), document.documentElement.lang]).toEqual([en, ""]);
   hydrate("hours");
-  await vi.waitFor(() => expect(shown()).toBe(fr));
+  await eventually(() => expect(shown()).toBe(fr));
   expect(document.documentElement.lang).toBe("fr");
 });
 
@@ -44,7 +45,7 @@ it.each([
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const actor = createActor(hostedLanguage(), { input: { messages: en } }).start();
   actor.send({ type: "language.choose", language: "fr" });
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await eventually(() => expect(request).toHaveBeenCalledOnce());
   await settled();
   expect([reload.mock.calls.length, actor.getSnapshot().context.messages]).toEqual([reloads, en]);
 });

@@ -2,6 +2,7 @@ import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { eventually } from "../../../testing/eventually.ts";
 import { chosenLanguage, keepLanguage } from "./language.cookie.ts";
 import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
@@ -41,7 +42,7 @@ describe("a page after the choice of a language", () => {
   it("shows the texts of that language once they are loaded and stores the choice", async () => {
     const { actor, keep, show, reload, shown } = open(loadMessages);
     actor.send({ type: "language.choose", language: "fr" });
-    await vi.waitFor(() => expect(shown()).toBe(fr));
+    await eventually(() => expect(shown()).toBe(fr));
     expect([keep.mock.calls, show.mock.calls, reload.mock.calls]).toEqual([[["fr"]], [["fr"]], []]);
   });
 
@@ -51,14 +52,14 @@ describe("a page after the choice of a language", () => {
     actor.send({ type: "language.choose", language: "fr" });
     actor.send({ type: "language.choose", language: "en" });
     french.resolve(fr);
-    await vi.waitFor(() => expect(show).toHaveBeenCalled());
+    await eventually(() => expect(show).toHaveBeenCalled());
     expect([shown(), show.mock.calls]).toEqual([en, [["en"]]]);
   });
 
   it("stores the choice and reloads when the texts cannot be loaded", async () => {
     const { actor, keep, reload, shown } = open(async () => Promise.reject(new Error("the file is gone")));
     actor.send({ type: "language.choose", language: "fr" });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect([shown(), keep.mock.calls]).toEqual([en, [["fr"]]]);
   });
 
@@ -66,7 +67,7 @@ describe("a page after the choice of a language", () => {
     const [one, other] = [open(loadMessages), open(loadMessages)];
     const ends = [one, other].map(({ actor }) => shareLanguage(actor, new BroadcastChannel("language-test")));
     one.actor.send({ type: "language.choose", language: "fr" });
-    await vi.waitFor(() => expect(other.shown()).toBe(fr));
+    await eventually(() => expect(other.shown()).toBe(fr));
     expect([one.keep.mock.calls, other.keep.mock.calls]).toEqual([[["fr"]], []]);
     for (const end of ends) end();
   });

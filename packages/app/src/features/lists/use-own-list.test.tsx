@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../testing/eventually.ts";
 import { openSignedIn } from "../../../testing/signed-in-page.tsx";
 import type { EntryChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
@@ -56,7 +57,7 @@ describe("the page of a list that is left during a save", () => {
   it("saves the change that waits", async () => {
     const { saves, failures } = await leaveDuringSave();
     saves[0]?.end.resolve({ ...LIST, version: 2 });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(saves.map(({ change }) => change)).toEqual([order("b", "a", "c"), order("c", "b", "a")]),
     );
     saves[1]?.end.resolve({ ...LIST, version: 3 });
@@ -66,7 +67,7 @@ describe("the page of a list that is left during a save", () => {
   it("shows in a toast why a save failed", async () => {
     const { saves, failures } = await leaveDuringSave();
     saves[0]?.end.reject(new Error("down"));
-    await vi.waitFor(() => expect(failures).toEqual([new Error("down")]));
+    await eventually(() => expect(failures).toEqual([new Error("down")]));
     expect(saves).toHaveLength(1);
   });
 });

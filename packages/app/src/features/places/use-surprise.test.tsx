@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createActor, createMachine } from "xstate";
+import { eventually } from "../../../testing/eventually.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { GraphProvider } from "../../graph/graph-context.ts";
 import { type PageActor, PageProvider } from "../../page/page-context.ts";
@@ -72,7 +73,7 @@ it("a random place of another page of the listing is opened", async () => {
 it("a random place is not opened after the visitor has left the listing", async () => {
   const { call, surprise, reply, go, path, close } = await openListing();
   const chosen = surprise();
-  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  await eventually(() => expect(call).toHaveBeenCalledOnce());
   await go("/about");
   reply();
   await act(() => chosen);
