@@ -1,4 +1,4 @@
-/** Preloaded into `npm run import`: on exit, writes the process's memory and CPU time to USAGE_FILE, as JSON. */
+/** Preloaded into `npm run import`: on exit, writes the process's peak memory and CPU time to USAGE_FILE, as JSON. */
 import { writeFileSync } from "node:fs";
 
 const file = process.env.USAGE_FILE;

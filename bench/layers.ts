@@ -121,8 +121,8 @@ async function contendersOf(
 }
 
 /**
- * `npm run bench -- layers` starts the api, the gateway, the app and, if it is installed, Varnish. It sends the request
- * for a list to each in turns, and compares the times with the time of REST.
+ * `npm run bench -- layers` starts the api, the gateway, the app, a bare proxy and, if it is installed, Varnish. It
+ * sends the request for a list to each in turns, and compares the times with the time of REST.
  */
 export const layers: Bench = async () => {
   const autocannon = await loadAutocannon();

@@ -75,7 +75,7 @@ const specOf = (path: string, { name, version }: Package): string =>
   `${name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
 
 /**
- * Returns the checksum of a package, or undefined if the registry has no such package.
+ * Returns the checksum of a package, or undefined if the registry has no such package, or no checksum of it.
  * @throws StartError if the registry cannot be queried.
  */
 async function integrityOf(spec: string): Promise<string | undefined> {

@@ -24,7 +24,7 @@ const PHONE = 390;
 const DESKTOP = 1440;
 const heightOf = (width: number) => (width < 640 ? 844 : 900);
 
-/** The tag of screen stories that are also pictured with each browser setting. */
+/** The tag of screen stories that are also pictured with other browser settings and with real posters. */
 const PREFERENCES = "visual-preferences";
 
 /** The tag of stories whose picture includes the part of the page below the window. */

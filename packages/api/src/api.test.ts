@@ -349,7 +349,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?limit=1")).data[0]?.mediaFiles).toBeUndefined();
   });
 
-  it("serves a poster as WebP in a requested width and as SVG, both immutable", async () => {
+  it("serves a poster as immutable WebP for a requested width, and as SVG", async () => {
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get("/media/places/le-grand-rex")).json(),
     );

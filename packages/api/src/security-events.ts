@@ -60,8 +60,8 @@ const PER_MINUTE = 30;
 /**
  * Creates a log of security events for operators, one line each. Events are warnings, so that the default
  * LOG_LEVEL=warn includes them: a trail that starts after an incident would be too late. A line contains the request
- * id, a keyed digest of the account, and the range of the client's address; never an e-mail address, a password, a
- * token or a complete address.
+ * id, the range of the client's address, and a keyed digest of the account or, without an account, the method and the
+ * path; never an e-mail address, a password, a token or a complete address.
  */
 export function createSecurityEvents(logger: Logger, digest: Digest): SecurityEvents {
   const lines = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 });

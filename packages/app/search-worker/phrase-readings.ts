@@ -17,7 +17,7 @@ export interface PhraseReading {
   readonly score: number;
 }
 
-/** The scores of the api for a complete phrase and for the beginning of one. */
+/** The scores of the API for a complete phrase, and for a part of a phrase that begins with one of its words. */
 const SCORES: Partial<Record<SuggestionGroup, readonly [whole: number, beginning: number]>> = {
   types: [96, 62],
   times: [95, 59],
@@ -28,7 +28,7 @@ const SCORES: Partial<Record<SuggestionGroup, readonly [whole: number, beginning
 };
 /** Subtracted from the score of a synonym. */
 const OTHER_WORD = 4;
-/** The shortest text that may match the beginning of a synonym. */
+/** The length of the shortest text that may match a part of a synonym, in characters. */
 const SHORTEST_OTHER_WORD = 4;
 
 function groupOf([meaning]: readonly SearchMeaning[]): SuggestionGroup {

@@ -82,8 +82,8 @@ function moveIntoPlace(fresh: string, stamp: string, current: string): void {
 }
 
 /**
- * Builds the browser bundle and the code that renders on the server if they are missing or older than their
- * sources.
+ * Builds the browser bundle, the code that renders on the server, and the documents for the gateway, unless the
+ * existing build has the current sources.
  * @returns True if the app was built, or false if the existing build is current.
  * @throws StartError if the build tools are not installed, or if this user cannot write to the folder of the app.
  */

@@ -78,7 +78,7 @@ function serveFiles(app: Hono, dist: string): void {
   );
 }
 
-/** Serves the built files, and the page at every path of the app. */
+/** Serves the built files, the page at every path of the app, the sitemap, `/robots.txt` and `/readyz`. */
 export function createPages(dist: string, options: PagesOptions): Hono {
   const {
     graph,

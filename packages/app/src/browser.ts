@@ -102,7 +102,7 @@ interface LoadedByPage {
 
 /**
  * Sends the root actor the current minute, the size of the window, the state of the connection, and what other tabs
- * change: theme, preferences, session, language and location. Returns a function that stops this.
+ * change: theme, preferences, session, language, location and views. Returns a function that stops this.
  */
 export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => void {
   const { language, theme, preferences, auth } = app.getSnapshot().context;
@@ -146,8 +146,8 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     });
   }
   let stop = () => {};
-  // If this code cannot be loaded, the page works without it: the language and the location are not shared with other
-  // tabs, and nothing works offline.
+  // If this code cannot be loaded, the page works without it: the language, the location and the changes of views are
+  // not shared with other tabs, and nothing works offline.
   const loadRest = hydrated.then(() => loadCode(() => import("./after-hydration.ts"))).catch(() => null);
   void loadRest.then((rest) => {
     if (!isStopped && rest !== null) stop = rest.startAfterHydration(app, loaded);

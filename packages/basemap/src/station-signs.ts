@@ -139,8 +139,8 @@ export function stationSign(id: string): SignImage | null {
 }
 
 /**
- * Adds each sign to the map when a style of the map first refers to the sign. Call it once per map, also if the style
- * changes later.
+ * Adds each sign to the map when a style of the map first refers to the sign. Call it only once per map, even if the
+ * style changes later.
  */
 export function addStationSigns(map: SignedMap): void {
   map.setMissingStyleImageResolver((id) => {

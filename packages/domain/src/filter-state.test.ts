@@ -96,7 +96,7 @@ const state = fc
 const NOW = { day: 20_779, minute: 930 };
 
 describe("filter state", () => {
-  it("goes back to page 1 on any change of filter, search, limit, travel time or transport mode", () => {
+  it("goes back to page 1 on any change of filter, search, limit, travel time, transport mode or tab", () => {
     fc.assert(
       fc.property(state, filterStep, (before, step) => {
         expect(step(setPage(before, 4)).page).toBe(1);
@@ -225,7 +225,7 @@ describe("filter state", () => {
     expect(togglePlaceStatus(setPage(chosen, 3), "Open")).toMatchObject({ placeStatuses: ["Opening Soon"], page: 1 });
   });
 
-  it("resets all filters on the tab 'all' and keeps them on the others", () => {
+  it("resets the filters on the tab 'all' and keeps them on the Favorites tab", () => {
     const filtered = setValues(INITIAL_FILTERS, "types", ["Bar"]);
     expect(selectTab(filtered, "all").types).toEqual([]);
     expect(selectTab(filtered, "favorites").types).toEqual(["Bar"]);

@@ -187,7 +187,8 @@ export const setNegation = (
 ): FilterState => setNegations(state, category, [value], negation);
 
 /**
- * Sets the operator in the gap in front of a category. Does nothing for the first active category, which has no gap.
+ * Sets the operator in the gap in front of a category. Does nothing for the first active category, which has no gap,
+ * and for a category without chosen values.
  */
 export function setBetween(state: FilterState, category: FilterCategory, operator: BetweenOperator): FilterState {
   const gap = activeCategories(state).indexOf(category) - 1;

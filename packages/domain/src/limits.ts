@@ -39,7 +39,7 @@ export const METRO_LEGS_LIMIT = 8;
  */
 export const METRO_CLOSED = { from: 75, to: 330 } as const;
 
-/** How many filter values are shown before 'Show more' or '+N More' (§2). */
+/** How many types, arrondissements, categories of tags, and tags found by a search are shown at first (§2). */
 export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;
 
 /** The smallest window widths for two and more grid columns (§9), widest first. Narrower windows have one column. */
@@ -48,7 +48,7 @@ export const GRID_BREAKPOINTS = [
   { minWidth: 1024, columns: 3 },
   { minWidth: 640, columns: 2 },
 ] as const;
-/** Window widths in CSS pixels from which a card has room for more tags, the widest first. */
+/** The window widths in CSS pixels at which the number of tags that fit in a card may change, the widest first. */
 export const CARD_WIDTH_STEPS = [2560, 2240, 1920, 1680, 1440, 1200, 1024, 768, 640, 390, 320] as const;
 /**
  * The number of rows of skeletons on a loading page, and of rows whose pictures load without scrolling: "Grid items per

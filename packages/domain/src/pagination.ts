@@ -44,7 +44,8 @@ export function paginationModel(current: number, pages: number): readonly PageIt
 
 /**
  * Returns the number of pages of a list: the number of the current page, plus the pages that the rows after this page
- * fill. A page that was counted from a page start may start at another row than its number implies.
+ * fill. A page that was counted from a page start may start at another row than its number implies. For a page without
+ * rows, returns the number of pages that the total fills.
  * @param start The row at which the page starts, counted from 0.
  * @param rows The number of rows on the page.
  */

@@ -72,8 +72,8 @@ export function parseCoordinates(raw: Fields): Coordinates | null {
 const optionText = (raw: unknown): string => (typeof raw === "number" ? String(raw) : text(raw));
 
 /**
- * Parses an option list, bare or under `data`. Items are strings or numbers, or objects with the value under `key`
- * (§7). Returns null for any other shape.
+ * Parses an option list, bare or under `data`. Items are strings or numbers, or objects with the value under `key`,
+ * `name` or `value` (§7). Other items are left out. Returns null if there is no list.
  */
 export function parseOptions(raw: unknown, key: string): readonly string[] | null {
   const list = isFields(raw) ? raw.data : raw;

@@ -81,7 +81,8 @@ export interface SuggestedFilters {
  * Returns the filters with the meanings of a search applied. Values replace the included values of their category, and
  * other meanings replace the filter of their kind. Excluded values and all other filters stay. The search becomes
  * `rest`, or the name of the street if a street is meant.
- * @param now The current minute in Paris. 'Open late' and a time without a weekday refer to its day.
+ * @param now The current minute in Paris. 'Open late' refers to its day, and a time without a weekday to the next time
+ * from it on.
  */
 export function applySuggestion(
   state: FilterState,

@@ -23,7 +23,7 @@ export function encryptedFiles(content: Uint8Array): readonly string[] {
   return names;
 }
 
-/** Returns the offset of the directory, as the record at the end of the archive states it; without one, the length. */
+/** Returns the offset of the directory that the end record states; the archive's length if it has no end record. */
 function directoryOffset(view: DataView): number {
   const last = view.byteLength - END.bytes;
   for (let at = last; at >= 0 && at >= last - MAX_COMMENT; at -= 1) {

@@ -164,7 +164,7 @@ type NumberedItem =
 
 /**
  * Yields the items of a JSON file in this format, and the numbers of items that cannot be read. Throws
- * `ImportFileError` for a response that Overpass has cut off.
+ * `ImportFileError` for a response that Overpass has cut off, unless the options accept a part.
  */
 export async function* formatItems(
   file: PlaceFile,

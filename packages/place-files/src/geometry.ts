@@ -59,7 +59,7 @@ export function boxCentre(positions: readonly Position[]): Coordinates | null {
   return toCoordinates([(west + east) / 2, (south + north) / 2]);
 }
 
-/** Returns the centroid and area of a ring; for a ring without area, the centre of its bounding box. */
+/** Returns the centroid and area of a ring. The centroid of a ring without area is the centre of its bounding box. */
 function ringCentroid(ring: Ring): { readonly centre: Coordinates | null; readonly area: number } {
   const [origin] = ring;
   if (origin === undefined) return { centre: null, area: 0 };
@@ -105,7 +105,7 @@ function partsOf(geometry: Fields): readonly Fields[] {
 }
 
 /**
- * Returns the position of a GeoJSON geometry in degrees. With polygons, it is the centroid of the largest one.
+ * Returns the position of a GeoJSON geometry in degrees. With polygons, it is the centroid of the largest outer ring.
  * Otherwise it is the centre of the bounding box of the points or, without points, of all positions of the geometry.
  * Returns null if the geometry has no positions.
  */

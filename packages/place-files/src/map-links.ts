@@ -18,7 +18,10 @@ const MIDDLE = new RegExp(String.raw`#map=\d{1,2}(?:\.\d+)?/${NUMBER}/${NUMBER}`
 /** RFC 5870: `geo:48.86,2.34`. */
 const GEO = new RegExp(`^geo:${NUMBER},${NUMBER}`, "i");
 
-/** Returns the point in a URL of a map: the pin of its place, or else its middle. Null for a URL without a point. */
+/**
+ * Returns the point in a URL of a map: the pin or marker of its place, or else a searched point or the middle of the
+ * map. Null for a URL without a point.
+ */
 export function pointInUrl(url: string | null): Coordinates | null {
   if (url === null || url.length > MAX_URL) return null;
   const plain = url.replace(/%2C/gi, ",");

@@ -18,8 +18,11 @@ export interface ReadOptions {
   readonly namesKind?: ((text: string) => boolean) | undefined;
 }
 
-/** Options for reading the rows of a file, with a callback for its encoding. */
+/** Options for reading the rows of a file, with a callback for bytes in another encoding. */
 export interface DecodedReadOptions extends ReadOptions {
-  /** Called for each piece of the file that is not UTF-8, with the offset of its first wrong byte. */
+  /**
+   * Called for each piece of the file that is not UTF-8, with the offset of its first wrong byte. Never called for a
+   * file that is read as Latin 1 or UTF-16.
+   */
   readonly onWrongByte: (offset: number) => void;
 }

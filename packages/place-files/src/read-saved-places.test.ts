@@ -205,7 +205,7 @@ describe("places of other maps are read from", () => {
     expect(await read("lines.geojsonl", lines)).toMatchObject({ places: [{ coordinates: SEPTIME }], unreadable: 1 });
   });
 
-  it("a table within seconds, although 20,000 of its rows have a quote that is never closed", async () => {
+  it("a table within half a minute, although 20,000 of its rows have a quote that is never closed", async () => {
     const csv = `name,address,note\nSeptime,,\n${'x",""",y\n'.repeat(20_000)}`;
     const begin = performance.now();
     expect(await read("quotes.csv", csv)).toMatchObject({ places: [{ name: "Septime" }], unreadable: 20_000 });

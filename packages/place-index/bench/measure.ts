@@ -53,7 +53,7 @@ export interface SizeResult {
   readonly places: number;
   readonly queries: number;
   readonly engines: readonly EngineResult[];
-  /** Median milliseconds of the first engine for the first and the middle page, without counts. */
+  /** Median milliseconds of the first engine for the first and the middle page, without counts; null if it failed. */
   readonly pages: { readonly first: number; readonly middle: number } | null;
 }
 

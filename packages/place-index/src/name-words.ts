@@ -13,7 +13,10 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 const spelt = (word: string): string => SPELLINGS.get(word) ?? word;
 
-/** Returns the folded words of a text in order, without apostrophes: `L'Ami Jean` has the words l, ami and jean. */
+/**
+ * Returns the folded words of a text in order, without apostrophes: `L'Ami Jean` has the words l, ami and jean. The
+ * abbreviations of SPELLINGS are spelt out: `st` becomes saint.
+ */
 export const wordsOf = (text: string): readonly string[] => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(spelt);
 
 /**

@@ -35,8 +35,8 @@ export interface Scanned {
   /** Counts of each category; undefined when facets were not requested. */
   readonly counts: Readonly<Record<FilterCategory, ValueCounts>> | undefined;
   /**
-   * Number of rows in each state of the opening hours, in the order of `HOURS_STATES`. All zeros if the filters have no
-   * opening hours.
+   * Number of rows in each state of the opening hours, in the order of `HOURS_STATES`, among the rows that the filters
+   * accept apart from the states. All zeros if the filters have no opening hours.
    */
   readonly hoursCounts: Uint32Array;
 }
@@ -125,7 +125,7 @@ export function createScan(columns: PlaceColumns) {
     return { rows, count: count() };
   }
 
-  /** Counts the rows of the list by state, and rules out rows whose state the filters do not accept. */
+  /** Counts the rows that all other filters accept, by state, and rules out rows in states that are not accepted. */
   function countStates(filters: PlaceFilters, hoursAt: Uint8Array, isIn: Uint8Array, { rows, count }: Narrowed) {
     const statuses = columns.statuses.values;
     const hours = columns.hours.values;

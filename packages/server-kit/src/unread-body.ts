@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Limits for discarding an unread body: its bytes, and the milliseconds after the response. The connection is destroyed
- * when one of them is exceeded.
+ * Limits for discarding an unread body: its bytes, and the milliseconds after the response. When one of them is
+ * exceeded, the connection is closed, but not before the response is written.
  */
 const LIMITS = { bytes: 2 * 1024 * 1024, ms: 5_000 } as const;
 

@@ -62,7 +62,7 @@ export async function updateProfile(db: Db, userId: string, changes: Profile, at
 }
 
 /**
- * Deletes an account with its sessions, known sites, favorites, views and lists: all of them or none.
+ * Deletes an account with its sessions, known sites, links by mail, favorites, views and lists: all of them or none.
  * Links to its views and lists end.
  * @returns false, without any change, when the password has changed since the account was read, or the account was
  * deleted.

@@ -27,8 +27,9 @@ const SWEEP_EVERY_MS = 5 * 60 * 1_000;
  */
 export interface Attempt {
   /**
-   * Call when the password was correct: removes the try from every count, and clears the count of wrong passwords of
-   * the account and client, or of the session and user. @throws TooManyAttempts after too many correct passwords.
+   * Call when the password was correct: counts it as a correct password, removes the try from the counts of wrong
+   * passwords, and clears the count of the account and subscriber, or of the session and user.
+   * @throws TooManyAttempts after too many correct passwords.
    */
   succeeded(): Promise<void>;
 }
@@ -53,8 +54,8 @@ interface ConfirmAttempt {
 }
 
 /**
- * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts.
- * `mayMailTo` and `mayMail` return false instead.
+ * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts, except
+ * `afterTakenSignUp`, which never throws it, and `mayMailTo` and `mayMail`, which return false instead.
  */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
@@ -62,7 +63,8 @@ export interface Attempts {
   confirmPassword(attempt: ConfirmAttempt): Promise<Attempt>;
   signUp(client: Client | null): Promise<void>;
   /**
-   * Counts a sign-up whose e-mail address already has an account: many such sign-ups could reveal who has an account.
+   * Counts a sign-up nine more times if its e-mail address already has an account: many such sign-ups could reveal who
+   * has an account.
    */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;
@@ -136,7 +138,10 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   };
 
   let sweptAt = 0;
-  /** Deletes expired counts at intervals: otherwise the names that an attacker has tried would never be deleted. */
+  /**
+   * Deletes expired counts and expired known sites, at most once every five minutes: otherwise the counts of all names
+   * that an attacker has tried would stay in the database.
+   */
   const sweep = async (): Promise<void> => {
     const now = Date.now();
     if (now - sweptAt < SWEEP_EVERY_MS) return;

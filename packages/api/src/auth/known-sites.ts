@@ -8,7 +8,10 @@ import type { Digest } from "./digest.ts";
 const MAX_SITES = 20;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** Sites from which an account has signed in before. A site is stored as a digest that differs between accounts. */
+/**
+ * Sites from which an account has signed in before. A site is stored as a digest that differs between accounts. The
+ * site of an unknown client (null) is never known and never stored.
+ */
 export interface KnownSites {
   /** Whether a site is known. Works for any name, with the same amount of work whether or not the account exists. */
   has(username: string, client: Client | null, now: Date): Promise<boolean>;

@@ -32,7 +32,7 @@ describe("a reset of PostgreSQL", () => {
     await close();
   });
 
-  it("empties our own tables and no others", async () => {
+  it("empties our own tables, and drops no others", async () => {
     await emptyPostgres(created.url, { isConfirmed: true });
     const { db, close } = await open();
     expect(await db.$count(places)).toBe(0);

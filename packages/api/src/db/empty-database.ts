@@ -56,7 +56,8 @@ function lockForRemoval(folder: string): () => void {
 const NEWER_SCHEMA = "a newer version of the product has migrated it. Reset it with that version";
 
 /**
- * Removes our own objects from a PostgreSQL database, in one transaction. All other objects stay.
+ * Removes our own objects from a PostgreSQL database, in one transaction. All other objects stay, except those in the
+ * schema `drizzle`.
  * @throws StartError when the reset is not confirmed, the schema is of a newer version, or PostgreSQL fails.
  */
 export async function emptyPostgres(url: string, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<void> {

@@ -17,7 +17,7 @@ const LOG_LINES = 30;
 /**
  * Opens an embedded database without migrating it. Creates an empty database if the folder has none.
  * @param folder of the database; `memory://` for a temporary database.
- * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
+ * @throws StartError when the folder is in use, damaged or forbidden, has other files, or its disk is full.
  */
 export async function connectPglite(folder: string): Promise<Database> {
   if (folder === MEMORY) return toMemoryDatabase((await startPglite(folder)).client);

@@ -145,7 +145,7 @@ describe("every curated place", () => {
     expect(except(({ tags }) => new Set(tags).size === tags.length)).toEqual([]);
   });
 
-  it("has opening hours that can be parsed", () => {
+  it("has opening hours that can be parsed, or none", () => {
     expect(except(({ openingHours }) => openingHours === null || parseOpeningHours(openingHours) !== null)).toEqual([]);
   });
 

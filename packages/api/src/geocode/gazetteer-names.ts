@@ -11,7 +11,7 @@ export interface GazetteerName {
   /** The name in the form of `streetKey`. */
   readonly key: string;
   readonly completable: Completable;
-  /** False for a short name, or a name in another language. */
+  /** False for one of the other names of the street or point, such as a short name or a name in another language. */
   readonly isOwn: boolean;
   readonly of:
     | { readonly type: "street"; readonly street: GazetteerStreet }

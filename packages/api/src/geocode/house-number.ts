@@ -18,8 +18,8 @@ export type Found =
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
 /**
- * Both are differences of house numbers. WIDEST_GAP is the largest difference of two known houses between which a
- * number is interpolated; FURTHEST is the largest `away` for which `end` is returned.
+ * Differences of house numbers: WIDEST_GAP is the largest difference of two known houses between which a number is
+ * interpolated; FURTHEST is the largest `away` for which `end` is returned.
  */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;

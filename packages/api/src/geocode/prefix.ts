@@ -6,7 +6,10 @@ export interface TypedWords {
   readonly key: string;
   /** Words that a name must contain. Small words, such as `de`, may be missing. */
   readonly whole: readonly string[];
-  /** Spellings of the last word, which may be incomplete: `st` may also start `saint`. */
+  /**
+   * Spellings of the last word, which may be incomplete: `st` may also start `saint`. A complete word ends with a
+   * space. An empty text for a small word after other words, which a name need not contain.
+   */
   readonly last: readonly string[];
   /** Spellings of the start of the name, with nothing left out: `rue de riv`. */
   readonly beginnings: readonly string[];

@@ -6,7 +6,10 @@ import type { KnownStreet } from "./known-street.ts";
 /** Maximum number of house numbers that are read for each street, the nearest to the number of the query. */
 const NEIGHBOURS = 40;
 
-/** Returns the streets of the register with one of these keys. */
+/**
+ * Returns the streets of the register with one of these keys, each with its house numbers nearest to `number`; without
+ * house numbers if `number` is null.
+ */
 export async function registeredStreets(
   db: Db,
   keys: readonly string[],

@@ -28,7 +28,10 @@ const privateResponses: MiddlewareHandler = async (context, next) => {
 /** Paths of the files that other sites can embed with `<img>` and `<video>`, which send no Origin header to check. */
 const EMBEDDED_FILES = ["/api/media/posters/*", "/api/media/clips/*"];
 
-/** Registers the middleware of every call: request ids, the log, security headers, error responses, and CORS. */
+/**
+ * Registers what every call shares: error responses, request ids, the log, metrics, security headers, CORS,
+ * `no-store` for private responses, the client's address, and the response to a wrong method.
+ */
 export function applyConventions(app: OpenAPIHono, conventions: Conventions): void {
   const { logger, trustedProxies, corsOrigins, metrics } = conventions;
   app.onError(errorHandler(logger));

@@ -4,7 +4,10 @@ import { distinctiveTokens, shortForm } from "./name-tokens.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Words for a trade or a cuisine, which one source adds to a name and another leaves out. Folded, in the singular. */
+/**
+ * Words for a trade, a cuisine or a legal form, which one source adds to a name and another leaves out. Folded, in the
+ * singular.
+ */
 const TRADES = set(
   "restaurant cafe coffee shop brasserie bistrot bistro bar pub traiteur epicerie boulangerie patisserie boucherie " +
     "charcuterie poissonnerie fromagerie chocolaterie librairie pharmacie cantine primeur fleuriste caviste torrefacteur torrefaction glacier rotisserie salon pizzeria creperie sarl sas " +

@@ -41,7 +41,7 @@ const listed = ({ at: [latitude, longitude], ...side }: z.infer<typeof Side>, so
   coordinates: { latitude, longitude },
 });
 
-/** Whether an import of the two places, one after the other, would keep only the first. */
+/** Whether the duplicate finder of the import finds the first place for the second one. */
 function areMerged(first: z.infer<typeof Side>, second: z.infer<typeof Side>): boolean {
   const detector = createDuplicateFinder();
   detector.add(listed(first, "one"));

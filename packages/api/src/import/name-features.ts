@@ -3,7 +3,8 @@ import type { Prepared } from "./duplicate-judge.ts";
 import { smallHash } from "./small-index.ts";
 
 /**
- * Returns the beginnings and the endings of a name, in several lengths. A name and its misspelling mostly share one.
+ * Returns the beginning and the ending of a name, in one or two lengths. A name and its misspelling mostly share one of
+ * these texts.
  */
 function ends(name: string): readonly string[] {
   const lengths = [2, 3, 4].filter((length) => name.length >= 2 * length && name.length <= 2 * length + 2);
@@ -14,8 +15,8 @@ function ends(name: string): readonly string[] {
 }
 
 /**
- * Returns the features of a place: the parts of its names, its door, host and telephone. Places without a common
- * feature are not compared.
+ * Returns the features of a place: the parts of its names, its door, host and telephone, the name that its website
+ * spells, and its own name in that spelling. Places without a common feature are not compared.
  */
 export function featuresOf({
   place,

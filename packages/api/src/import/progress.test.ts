@@ -18,7 +18,7 @@ it("a log gets one line a minute, with the rate and the time left", () => {
   ]);
 });
 
-it("an import that takes less than a minute writes no line of progress", () => {
+it("an import that takes less than a minute writes no line of progress to a log", () => {
   const lines: string[] = [];
   const progress = createProgress({ isTerminal: false, write: (line) => lines.push(line) }, () => 0);
   progress.onProgress(1, 2);

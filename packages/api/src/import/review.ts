@@ -25,7 +25,7 @@ const originOfPlace = ({ source, sourceId }: KnownPlace): string => originOf(sou
 
 /**
  * Returns the pairs of stored places that may be the same and are undecided, the nearest first. Pairs of curated places
- * are left out.
+ * are left out, and so are pairs from one source that are farther apart than ONE_SOURCE_KM.
  */
 export async function doubtfulPairs(db: Db): Promise<readonly DoubtfulPair[]> {
   const decisions = await loadDecisions(db);
@@ -78,7 +78,8 @@ export interface DecisionMade {
 
 /**
  * Stores whether two places are the same. If they are, the curated place stays, or else the older one. The place that
- * stays gets the favorites of the other, and all that sources state about the other, as `mergePlaces` does it.
+ * stays gets the favorites and list entries of the other, and all that sources state about the other, as with
+ * `mergePlaces`.
  */
 export async function decide(
   db: Db,

@@ -30,7 +30,7 @@ export interface PlaceMedia {
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
    * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Null if no poster has this URL, or if the
-   * place is hidden.
+   * place is hidden. A stored poster is also returned while the database does not respond.
    */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /**
@@ -46,7 +46,7 @@ export interface PlaceMedia {
    */
   preload(ids: readonly string[], client: string | null): Promise<Preloading>;
   /**
-   * Deletes outdated pictures, then preloads the first places of the default listing.
+   * Deletes outdated pictures, then queues the pictures of the first places of the default listing.
    * @throws when no picture can be stored.
    */
   warm(): Promise<void>;
@@ -62,7 +62,7 @@ export interface PlaceMedia {
   readonly counts: PictureCounts;
   /** Checks whether pictures can be rendered and stored. The result may be some seconds old. */
   health(): Promise<MediaHealth>;
-  /** Stops the background work. */
+  /** Stops the background work, and ends the process that renders pictures. */
   close(): Promise<void>;
 }
 
@@ -186,7 +186,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     );
   };
 
-  /** Whether a place is hidden. False while the database does not respond. */
+  /** Whether a place is hidden. False while the database does not respond or fails. */
   const isKnownHidden = async (placeId: string): Promise<boolean> => {
     const answered = new AbortController();
     const late = pause(HIDDEN_MS, false, { signal: answered.signal });

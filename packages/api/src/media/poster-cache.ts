@@ -48,8 +48,8 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /**
- * A cache of rendered posters. The picture under a key never changes. When the store fails, a picture is rendered but
- * not stored.
+ * A cache of rendered posters and covers. The picture under a key never changes. When the store fails, a picture is
+ * rendered but not stored.
  */
 export class PosterCache {
   readonly #store: Pick<PictureStore, "read" | "write">;
@@ -92,7 +92,7 @@ export class PosterCache {
   /**
    * Returns the picture under `key`. A missing or damaged picture is rendered, once for all concurrent requests.
    * @throws ApiError 503 when too many pictures wait for rendering; the reason of the requester's signal when the
-   * request is aborted.
+   * request is aborted; the error of `render` when it fails.
    */
   async get(key: string, render: Render, requester: PictureRequester = {}): Promise<Buffer> {
     const cached = this.#rendering.has(key) ? null : await this.#read(key);

@@ -46,7 +46,7 @@ describe("a place's posters", () => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 
-  it("are found by the last segment of their URL, and by no other text", () => {
+  it("are found by the last segment of their URL, as WebP and as SVG, and by no other text", () => {
     const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
     expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
     const [first = ""] = files;

@@ -34,7 +34,10 @@ const inherited = (): NodeJS.ProcessEnv => {
 export interface Renderer {
   /** Id of the process that renders; null while none runs. */
   readonly processId: number | null;
-  /** Renders a poster as WebP. @throws when it cannot be rendered in time, or the process fails to start or ends. */
+  /**
+   * Renders a poster as WebP. @throws when it cannot be rendered at all or in time, or the process fails to start or
+   * ends.
+   */
   render(svg: string, width: PosterWidth): Promise<Buffer>;
   /** Composes posters, which are WebP, into a cover. @throws as `render`. */
   renderCover(posters: readonly Uint8Array[]): Promise<Buffer>;

@@ -36,7 +36,7 @@ export interface OpenSearch {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a request for a list waits for columns. Meanwhile, the request occupies a slot. */
+/** Milliseconds that a request for a list waits for columns or the index. Meanwhile, the request occupies a slot. */
 const PATIENCE_MS = 1_000;
 
 const notYet = () =>
@@ -55,8 +55,8 @@ async function soon(promise: Promise<void>): Promise<void> {
 
 /**
  * Opens a search that lists from memory as soon as every place is read. SQL makes the lists until then, and when memory
- * cannot. While columns are derived, SQL would list by the rules of an earlier version. Lists then wait for the index,
- * which derives the columns of each place that it reads.
+ * cannot. While columns are derived, SQL would list by the rules of an earlier version. Lists then wait a moment for
+ * the end of the derivation or for the index, which derives the columns of each place that it reads.
  */
 export function openSearch(parts: SearchParts): OpenSearch {
   const { database, derivation = DERIVED, memoryMb, logger, now = Date.now, metrics = NO_METRICS } = parts;

@@ -12,7 +12,7 @@ const ABOUT_PLACE =
 
 /**
  * Returns the name of the place that a text asks for, without the way to the place and what the visitor wants to know
- * about it. Null if the text has neither.
+ * about it. Null if the text has neither, or nothing else.
  */
 export function askedPlace(text: string): string | null {
   const whole = text.trim();

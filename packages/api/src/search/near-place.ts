@@ -9,7 +9,8 @@ const NEAR_SOMETHING =
 
 /**
  * Returns a text that has the nearest station instead of a place after 'near'. Returns the text itself if nothing
- * follows 'near', if what follows is a station, an area or a street, or if no place has this name.
+ * follows 'near', if what follows means a filter, such as a station, an area or a street, if no place is found by this
+ * name, or if the place has no coordinates or no station near it.
  */
 export async function withStationOfPlace(search: Pick<PlaceSearch, "find">, text: string): Promise<string> {
   const [, before = "", name = ""] = NEAR_SOMETHING.exec(text.trim()) ?? [];

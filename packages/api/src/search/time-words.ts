@@ -78,7 +78,10 @@ function minuteOf({ name, hour: written, minute = "0", half, part = "" }: Groups
   return total <= LAST_MINUTE && Number(minute) < 60 ? total : undefined;
 }
 
-/** Parses a weekday, a time of day or both from the first folded words, with or without 'open' before them. */
+/**
+ * Parses a weekday, a time of day or both from the first folded words, with or without 'open' before them. The name of
+ * a time of day needs 'open' or a weekday.
+ */
 export function timeAt(words: readonly string[]): FoundTime | null {
   const text = words.join(" ");
   for (const pattern of PATTERNS) {

@@ -6,12 +6,12 @@ import type { Phrase, Vocabulary } from "./phrases.ts";
 import { type FoundTime, timeAt, wholeDay } from "./time-words.ts";
 import { travelAt } from "./travel-words.ts";
 
-/** The result of reading a search: its filters, and the words that mean no filter. */
+/** The result of reading a search: its filters, and the other words that distinguish places. */
 export interface Understood {
   readonly meanings: readonly SearchMeaning[];
   /** The words that mean each filter, as they were typed, in the order of `meanings`. */
   readonly words: readonly string[];
-  /** The words that mean no filter, as they were typed. */
+  /** The words that mean no filter, as they were typed, without words that mean nothing, such as 'the' and 'near'. */
   readonly rest: string;
 }
 

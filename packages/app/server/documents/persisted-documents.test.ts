@@ -19,7 +19,7 @@ describe("the persisted documents", () => {
     expect(validate(SCHEMA, parse(text))).toEqual([]);
   });
 
-  it("are shared only if they are queries that select nothing of an account", () => {
+  it("are shared only if they are queries that select nothing of an account and send no typed text", () => {
     const shared = DOCUMENTS.filter(({ freshSeconds }) => freshSeconds !== null);
     expect(shared.length).toBeGreaterThan(5);
     for (const { name, text } of shared) {

@@ -10,7 +10,10 @@ export interface PersistedDocument {
   /** The name of its operation. */
   readonly name: string;
   readonly text: string;
-  /** How long a result is fresh, in seconds (§9). Null if the results depend on the visitor, or on what was typed. */
+  /**
+   * How long a result is fresh, in seconds (§9). Null if results are not kept, for example because they depend on the
+   * visitor or on what was typed.
+   */
   readonly freshSeconds: number | null;
 }
 

@@ -6,7 +6,8 @@ const UNKNOWN_DOCUMENT = 404;
 /**
  * Returns a `fetch` that sends the id of a document in place of its text. Requests with the same result for every
  * visitor are sent by GET, so that caches can respond to them. A request with a token or a position stays a POST: URLs
- * are logged, and the results belong to the visitor.
+ * are logged, and the results belong to the visitor. If the gateway does not know an id, this request and all later
+ * ones are sent with their text.
  */
 export function persistedFetch(send: typeof fetch): typeof fetch {
   let hasIds = true;

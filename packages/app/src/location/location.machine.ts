@@ -21,7 +21,7 @@ export type LocationEvent =
 
 export type LocationEmitted =
   | { readonly type: "location.dialogRequested" }
-  /** Emitted when the location was confirmed or removed in this tab, for the other tabs. */
+  /** Emitted when the location was confirmed or removed in this tab, but not when it follows another tab. */
   | { readonly type: "location.changed"; readonly location: ConfirmedLocation | null };
 
 type Change = { readonly event: { readonly location: ConfirmedLocation } };

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 
 export type ConnectionEvent =
   /**
-   * @property savedAt The time of the oldest kept result that is shown, in milliseconds. Null if none is shown.
+   * @property savedAt The time of the oldest kept data that the page may show, in milliseconds: of its kept responses,
+   * and of the pack if all places are kept. Null if there are none.
    * @property hasPocket Whether all places are kept on the device.
    */
   | { readonly type: "connection.lost"; readonly savedAt: number | null; readonly hasPocket: boolean }

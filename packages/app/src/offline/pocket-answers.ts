@@ -5,7 +5,7 @@ import { readQueuedFavorites } from "./queued-favorites.ts";
 /** The operations whose results are lists of places. */
 const LISTINGS: readonly string[] = ["Favorites", "Places"];
 
-/** The operations whose results depend on the favorites of the user. */
+/** The operations of `USER_OPERATIONS` whose results depend on the favorites. */
 const FAVORITES: readonly string[] = ["FavoriteChoices", "FavoriteStatus", "Favorites"];
 
 /** The time for the server to return the user's own data before the kept data are used, in milliseconds. */
@@ -68,7 +68,7 @@ async function keptResponse(body: string, signedIn: string | null): Promise<Resp
 
 /**
  * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the
- * request if the server has responded, if nothing is kept, or if the operation needs the server.
+ * request if the server has responded, or if what is kept does not suffice.
  * @param signedIn The id of the signed-in user, or null.
  */
 export async function answerFromPocket(

@@ -1,6 +1,9 @@
 /** The stored changes of favorites that wait for a connection, or for their user to sign in again. */
 
-/** The storage key of these changes. They are stored by the id of their user, in the order of the presses. */
+/**
+ * The storage key of these changes and of the refusals. They are stored by the id of their user, the changes in the
+ * order of the presses.
+ */
 export const FAVORITE_QUEUE_KEY = "favorite-queue";
 
 export interface QueuedFavorite {

@@ -5,7 +5,8 @@ import { isRecord } from "@flaneur/domain";
 export type ConnectionReport =
   | { readonly type: "connection"; readonly connection: "online" }
   /**
-   * `savedAt`: the time of the oldest kept result that the page shows, in milliseconds. Null if it shows none.
+   * `savedAt`: the time of the oldest data that the page may show, in milliseconds: of its kept responses, and of the
+   * pack if all places are kept. Null if there are none.
    * `hasPocket`: whether all places are kept on the device.
    */
   | {

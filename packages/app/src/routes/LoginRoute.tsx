@@ -6,7 +6,7 @@ import { isMailLink } from "../features/auth/mail-link.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
 
-/** The page '/login' with the sign-in form. A visitor who is signed in goes to '/'. */
+/** The page '/login' with the sign-in form. A signed-in visitor goes to '/', unless the URL has a link of a mail. */
 export function LoginRoute() {
   const { auth } = useAccountMessages();
   const { user, unknown } = useAuth();

@@ -9,7 +9,7 @@ const SharedListRoute = lazyPart(async () => (await import("./SharedListRoute.ts
 const SharedViewRoute = lazyPart(async () => (await import("./SharedViewRoute.tsx")).SharedViewRoute);
 export const OtherRoutes = lazyPart(async () => (await import("./OtherRoutes.tsx")).OtherRoutes);
 
-/** The pages that the server renders. Their code is loaded on their own paths only. */
+/** The pages other than '/' that the server renders. Their code is loaded on their own paths only. */
 export const RENDERED_PAGES = [
   ["/about", AboutRoute],
   ["/places/:id", PlaceRoute],

@@ -34,7 +34,7 @@ async function type(box: HTMLInputElement, text: string): Promise<void> {
   });
 }
 
-it("typing in the search renders neither the sidebar nor the cards again", async () => {
+it("typing in the search renders neither the sidebar nor the cards again until it pauses", async () => {
   const { drawn, box } = await openSearch();
   const before = { ...drawn };
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -3,7 +3,10 @@ import type { ConnectionReport } from "../offline/worker-messages.ts";
 import { type WorkerFetchEvent, worker } from "./scope.ts";
 
 interface Loss {
-  /** The time of the oldest kept result that the page shows, in milliseconds. Null if it shows none. */
+  /**
+   * The time of the oldest data that the page may show, in milliseconds: of its kept responses, and of the pack if all
+   * places are kept. Null if there are none.
+   */
   readonly savedAt: number | null;
   readonly hasPocket: boolean;
 }

@@ -53,6 +53,6 @@ export async function picture({ request, event }: FileRequest): Promise<Response
   }
 }
 
-/** Whether a URL is the URL of one of our own pictures. */
+/** Whether a URL is the URL of one of our own posters. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname.startsWith("/api/media/posters/");

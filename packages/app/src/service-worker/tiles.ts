@@ -40,7 +40,10 @@ async function openArchive(path: string): Promise<Archive | null> {
   return opened;
 }
 
-/** Returns a tile of the stored archive, or null without an archive. Tiles in the archive are compressed by gzip. */
+/**
+ * Returns a tile of the stored archive, an empty response (204) for a tile that the archive lacks, or null without an
+ * archive. Tiles in the archive are compressed by gzip.
+ */
 async function keptTile(pathname: string): Promise<Response | null> {
   const [, path = "", z, x, y] = TILE.exec(pathname) ?? [];
   const archive = await openArchive(path);

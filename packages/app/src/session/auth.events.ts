@@ -2,9 +2,8 @@ import type { AuthUser, Session, StoredAuth } from "./auth.storage.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
 /**
- * Why a session has ended. `logOut`: the user signed out in this tab. `refused`: the server refused the session, or did
- * not respond when the session was verified. `elsewhere`: another tab changed the session. `deleted`: the account was
- * deleted.
+ * Why a session has ended. `logOut`: the user signed out in this tab. `refused`: the server refused the session, or the
+ * session could not be verified. `elsewhere`: another tab changed the session. `deleted`: the account was deleted.
  */
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 

@@ -31,7 +31,11 @@ export const hostedAuth = ({ store, call, watchPage, forgetResults, redirectToLo
 export const reportRejectedToken = (auth: AuthRef, store: AuthStore, token: string): void =>
   auth.send({ type: "auth.refused", token, isStored: store.token() === token });
 
-/** Handles a storage event of the page. @param key The changed key, or null if another tab has cleared the storage. */
+/**
+ * Follows a change of the storage by another tab.
+ * @param key The changed key. Null if the storage was cleared, or if the page is shown again after changes that sent no
+ * event.
+ */
 export function followStorage(auth: AuthRef, store: AuthStore, key: string | null): void {
   if (key === null || key === AUTH_TOKEN_KEY || key === AUTH_STORAGE_KEY) {
     auth.send({ type: "auth.follow", stored: store.read() });

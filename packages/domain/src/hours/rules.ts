@@ -30,7 +30,7 @@ export type TimePoint = number | SunTime;
 
 export interface Span {
   readonly from: TimePoint;
-  /** The time until which the place is certainly open. */
+  /** The end of the span. With an open end, the state is certain until this time. */
   readonly to: TimePoint;
   /** Whether the place may stay open after `to`: the hours have an open end (`18:00+`). */
   readonly isOpenEnd: boolean;

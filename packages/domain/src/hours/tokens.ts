@@ -61,7 +61,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
   return Number(minute ?? 0) > 59 || minutes > MAX_MINUTES ? null : minutes;
 }
 
-/** Splits opening hours into tokens; returns null when a part is not a token. */
+/** Splits opening hours into tokens; returns null when a part is not a token, or for days in words without times. */
 export function tokens(text: string): readonly Token[] | null {
   const written = withoutPhrases(text);
   if (written === null) return null;

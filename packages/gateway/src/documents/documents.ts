@@ -2,7 +2,7 @@
 export interface PersistedDocument {
   readonly id: string;
   readonly text: string;
-  /** How long a result is fresh, in seconds. Null if the results are not the same for all callers. */
+  /** How long a result is fresh, in seconds. Null if the gateway does not keep the results. */
   readonly freshSeconds: number | null;
 }
 

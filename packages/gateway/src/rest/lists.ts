@@ -133,7 +133,7 @@ export function createListsRest(rest: RestClient, report: Report) {
       return replace(list, texts, list.places);
     },
 
-    /** Sets the places of a list and their order, as `update` does. Places that stay keep their notes. */
+    /** Sets the places of a list and their order, as `update` does. Places that stay keep `note` and `visited`. */
     async setPlaces(id: string, seen: number | null, placeIds: readonly string[]): Promise<FullList> {
       const list = await loadSeen(id, seen);
       const byId = new Map(list.places.map((entry) => [entry.placeId, entry]));

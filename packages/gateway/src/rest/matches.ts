@@ -16,7 +16,7 @@ export interface PlaceToMatch {
 /** One of our places that may be the place in question. */
 export interface MatchCandidate {
   readonly place: GraphPlace;
-  /** The distance from the given point; null if a point is unknown. */
+  /** The distance from the given point; null if a point is unknown, or if the API sends no readable distance. */
   readonly metres: number | null;
 }
 

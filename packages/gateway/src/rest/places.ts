@@ -76,7 +76,7 @@ const PageFields = z.object({
   pages: count,
   next: z.string().max(MAX_PAGE_START).nullable().catch(null),
 });
-/** Parses a suggestion. The result is null if there is none, or if the suggested search finds no place. */
+/** Parses a suggestion. The result is null if there is none, if it is unreadable, or if it finds no place. */
 const Suggestion = z
   .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })
   .nullable()
@@ -169,7 +169,8 @@ export function createPlacesRest(rest: RestClient, report: Report) {
     },
 
     /**
-     * `GET /places/{id}`, with other places, stations and media if they are selected. Null for an unknown id.
+     * `GET /places/{id}`, with other places, stations, a way by metro and media if they are selected. Null for an
+     * unknown id.
      * @throws RestError `UPSTREAM_UNREADABLE` if the place cannot be read.
      */
     async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {

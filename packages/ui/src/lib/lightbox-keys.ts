@@ -24,8 +24,8 @@ interface PressedKey {
 export type ShownKind = "image" | "video" | "nothing";
 
 /**
- * The control that has the focus: a slider moves by the arrow keys, a button is pressed by Space. A button whose focus
- * is not visible counts as `other`.
+ * The control that has the focus: a slider moves by the arrow keys, a button is pressed by Space. A link counts as
+ * `button`. A button or a link whose focus is not visible counts as `other`.
  */
 export type LightboxFocus = "slider" | "button" | "other";
 

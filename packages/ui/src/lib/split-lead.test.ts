@@ -10,7 +10,7 @@ describe("splitLead", () => {
     });
   });
 
-  it("does not stop at an abbreviation", () => {
+  it("does not end the lead at an abbreviation near the start of the text", () => {
     expect(splitLead("In St. Germain since 1885, the writers’ café. Sit outside.").lead).toBe(
       "In St. Germain since 1885, the writers’ café.",
     );

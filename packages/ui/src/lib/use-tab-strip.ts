@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 export interface TabStrip {
   readonly hidden: { readonly before: boolean; readonly after: boolean };
   /**
-   * The distance in pixels from the left of the strip to the right edge of the chosen tab, or null if no tab is chosen.
+   * The distance in pixels from the start of the strip's content to the right edge of the chosen tab, however far the
+   * strip has scrolled. Null if no tab is chosen.
    */
   readonly chosenEnd: number | null;
 }

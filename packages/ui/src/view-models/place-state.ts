@@ -48,7 +48,7 @@ export type PlaceState =
       readonly travel?: TravelFigures;
       /** The mode of the travel times of related places. Absent without a location. */
       readonly transportMode?: TransportMode;
-      /** The way by metro from the confirmed location. Absent if no location is confirmed or no way is found. */
+      /** The way by metro from the confirmed location. Absent without a location, and if no way is found or loaded. */
       readonly metro?: MetroWay | "loading";
     } & PlaceDetail)
   /** No place has the id. */

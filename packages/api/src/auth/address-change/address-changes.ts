@@ -30,7 +30,8 @@ export interface AddressChanges {
   readonly isOffered: boolean;
   /**
    * Sends a notice to the old address, and a link to the new address. If one of them has had too many mails, nothing is
-   * sent. If another account has the new address, no link is sent. Both are checked after the call has returned.
+   * sent. If another account has the new address, or the mail server did not accept the notice, no link is sent. All of
+   * this is checked after the call has returned.
    * @returns whether the password was correct.
    * @throws TooManyAttempts
    */

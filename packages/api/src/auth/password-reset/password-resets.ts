@@ -22,9 +22,10 @@ export interface PasswordResets {
   /** Whether links can be sent by mail. */
   readonly isOffered: boolean;
   /**
-   * Sends a link to an address if it has an account. Everything that depends on the address happens after the call has
-   * returned, so that neither its result nor its time reveals whether there is an account.
-   * @throws TooManyAttempts when the client sends too many requests, whatever the addresses.
+   * Sends a link to an address if it has an account, and if the limits of mails allow it. Everything that depends on
+   * the address happens after the call has returned, so that neither its result nor its time reveals whether there is
+   * an account.
+   * @throws TooManyAttempts when the client requests or uses too many links, whatever the addresses.
    */
   request(request: ResetRequest, client: Client | null): Promise<void>;
   /** Sets a new password. @returns the username, or null when the link is not valid. @throws TooManyAttempts */

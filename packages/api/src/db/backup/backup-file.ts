@@ -14,8 +14,9 @@ import { type Backup, checkBackup } from "./read-backup.ts";
  * Writes the database, without the tables of LEFT_OUT, to a new file. Only its owner may read the file, since it
  * contains password hashes. All rows are of one moment, even while other processes write. The file appears when it is
  * complete and verified. Drafts that killed backups have left are deleted.
- * @param signal cancels the backup; no file remains.
- * @throws StartError when the file already exists or cannot be written, or the database cannot be read.
+ * @param signal cancels the backup while it is written; no file remains.
+ * @throws StartError when the file already exists or cannot be written, the database cannot be read, the backup is
+ * damaged, or `signal` cancels it.
  */
 export async function writeBackup({ db }: Database, path: string, signal?: AbortSignal): Promise<Backup> {
   if (existsSync(path)) throw existsError(path);

@@ -36,7 +36,7 @@ export function deleteOldBackups(made: string, keep: number): readonly string[] 
 const ABANDONED_MS = 3_600_000;
 const UUID = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns the path of a file that is renamed to `path` when it is complete. */
+/** Returns a new path for the draft of a file, next to `path`. The complete file then gets the name `path`. */
 export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
 
 /**

@@ -6,14 +6,15 @@ import type { PlaceCache } from "./place-cache.ts";
 import type { PlaceFeed } from "./place-feed.ts";
 
 /**
- * Attempts to list from memory before SQL is used. An attempt fails if a place of the page is deleted in the meantime.
+ * Attempts to list from memory before SQL is used. An attempt fails if a place of the page is deleted, hidden or closed
+ * permanently in the meantime.
  */
 const ATTEMPTS = 3;
 
 interface MemorySearchParts {
   readonly feed: PlaceFeed;
   readonly cache: PlaceCache;
-  /** The search that is used while there is no index. */
+  /** The search that is used by `byId`, while there is no index, and when places of a result are no longer listed. */
   readonly sql: PlaceSearch;
 }
 

@@ -40,7 +40,7 @@ describeOnBoth("the index of places", (database) => {
     while ((await current()).removed <= 1_010) feed.markChanged(fewIds);
   };
 
-  it("is replaced by a new one with the same places while lists and writes continue", async () => {
+  it("is replaced by a new one with the same places while lists and updates of the former one continue", async () => {
     await follow();
     const first = await current();
     await replaceRows();
@@ -102,7 +102,7 @@ describeOnBoth("the index of places", (database) => {
     expect(feed.hasIndex).toBe(false);
   });
 
-  it("reports once that the database does not confirm its changes, and again after a confirmation", async () => {
+  it("reports once that the database confirms no changes, and again if that recurs after a confirmation", async () => {
     const { db, listen } = database();
     let isBroken = false;
     await follow({

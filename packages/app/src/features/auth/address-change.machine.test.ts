@@ -49,7 +49,7 @@ describe("the dialog that changes the address", () => {
     expect([context().faults, sent]).toEqual([{ email: "malformed", password: "required" }, []]);
   });
 
-  it("shows a wrong password at its field, and any other refusal above the form", async () => {
+  it("shows a wrong password at its field, and the refusal of too many attempts above the form", async () => {
     for (const [reason, field] of [
       ["WrongPassword", "password"],
       ["TooManyAttempts", null],

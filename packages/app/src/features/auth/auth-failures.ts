@@ -7,7 +7,10 @@ export type AuthFailure =
   | { readonly kind: "refused"; readonly message: string }
   /** The request failed. The alert shows the message of `failure`. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.' */
+  /**
+   * The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.', and in
+   * other forms the message about an unexpected error.
+   */
   | { readonly kind: "unknown" }
   /**
    * The result lacks the token or the user. The alert is 'Login failed: Invalid response from server', or the same with

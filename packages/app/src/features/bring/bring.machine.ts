@@ -25,7 +25,7 @@ export const bringMachine = bringSetup.createMachine({
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],
-  // Only states with calls for a user handle these events.
+  // Only states with calls or an undo for a user handle these events.
   on: { "session.*": {} },
   initial: "choosing",
   states: {

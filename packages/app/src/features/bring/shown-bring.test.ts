@@ -17,7 +17,7 @@ const PLACE = {
   skipped: null,
 };
 
-it("the link to a brought place is the link in its file, or a Google Maps search without a web address", () => {
+it("the link to a brought place is the web address in its file, or a Google Maps search if the file has none", () => {
   expect(mapLink({ ...PLACE, url: "https://maps.example/1" })).toEqual({
     mapUrl: "https://maps.example/1",
     site: "maps.example",

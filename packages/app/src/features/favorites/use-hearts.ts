@@ -9,7 +9,7 @@ export interface Hearts {
   /** The ids of the places with a filled heart. */
   readonly favorites: ReadonlySet<string>;
   readonly onToggleFavorite: (id: string) => void;
-  /** The places of the Favorites tab without those that were just removed. */
+  /** Returns places of the Favorites tab without those that were just removed. */
   readonly withoutRemoved: <Place extends CardPlace>(places: readonly Place[]) => readonly Place[];
 }
 

@@ -15,7 +15,10 @@ const addressChange = ({ pathname, search }: ReadPath, preferred: typeof DEFAULT
   ...readAddress(search, preferred),
 });
 
-/** Sends the URL to the filters when the browser changed it: back, forward or a link. */
+/**
+ * Sends the URL to the filters when the browser changed it: back, forward or a link. Also notifies them when a
+ * full-screen sheet opens or closes.
+ */
 export function useFollowAddress(filters: FiltersRef, preferences: PreferencesRef): void {
   const { key, pathname, search, state } = useLocation();
   const isLink = useNavigationType() !== "POP";

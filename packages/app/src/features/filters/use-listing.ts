@@ -33,7 +33,8 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
   const latest = useLoaded(actor);
   // The value is deferred: typing interrupts the rendering of new cards. The first page is not deferred.
   const rendered = useDeferredValue(latest.result) ?? latest.result;
-  // Places of another tab are not shown: above all, favorites are hidden after signing out.
+  // Favorites are shown on their tab only, and other places are not shown there. So favorites are hidden after signing
+  // out.
   const result =
     rendered !== null && (rendered.source === "favorites") === (filters.activeTab === "favorites") ? rendered : null;
   const pending = latest.pending || rendered !== latest.result;

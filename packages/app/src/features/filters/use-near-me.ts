@@ -4,8 +4,8 @@ import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 
 /**
- * Returns the function that handles a press on 'Near me'. The function sorts by travel time, or by name again if the
- * button is already on (`pressed`). Without a location, the function opens the location dialog, and the listing is
+ * Returns the function that handles a press on 'Near me'. The function sorts by travel time, or by name if the button
+ * is already on (`pressed`). Without a location, the function opens the location dialog, and the listing is
  * sorted when a location is confirmed in this tab.
  */
 export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed: boolean }) => void {

@@ -19,13 +19,13 @@ export interface HoursFilterContentProps extends Pick<FilterState, "hours"> {
 export const HoursFilterContent = ({ hours, counts, onChange }: HoursFilterContentProps) => (
   <HoursFilter
     value={hours}
-    // Empty counts belong to a list without a filter on hours. The counts with the filter are still loading.
+    // Empty counts were not computed, or no place matches the other filters. No numbers are then shown.
     counts={counts?.length === 0 ? null : counts}
     onChange={onChange}
   />
 );
 
-/** Identifies a list by its places in their order, their total number and the number of open places. */
+/** Identifies a list by its places in their order, their total number, and the counts of the states of the hours. */
 const contentOf = ({ places, pagination, facets }: Listing): string =>
   JSON.stringify([places.map(({ id }) => id), pagination.total, facets.hours]);
 

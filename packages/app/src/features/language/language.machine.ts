@@ -11,7 +11,7 @@ export type LanguageEvent =
 
 interface LanguageContext {
   readonly messages: Messages;
-  /** The language that was requested last. Null until the visitor chooses a language. */
+  /** The language that was requested last. Null until the visitor or another tab chooses a language. */
   readonly language: Language | null;
 }
 

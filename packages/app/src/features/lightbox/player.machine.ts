@@ -36,7 +36,7 @@ export interface PlayerContext {
   readonly captions: "absent" | "off" | "on";
   readonly screen: "part" | "full";
   readonly focused: boolean;
-  /** The number of failed attempts to load the video. */
+  /** The number of failed attempts to load the video that were followed by another attempt. */
   readonly failures: number;
 }
 

@@ -98,7 +98,7 @@ describe("the places of a list", () => {
     expect([shown()?.version, idsOf(shown()), reloads()]).toEqual([3, ["c", "a", "b"], 1]);
   });
 
-  it("are shown as the server has them after a refused change, without the later changes", async () => {
+  it("are shown as the server has them after a change that was not saved, without the later changes", async () => {
     const { actor, change, saves, shown, refuse, reloads } = start();
     change({ kind: "remove", placeId: "a" });
     change({ kind: "remove", placeId: "b" });

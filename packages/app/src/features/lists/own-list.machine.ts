@@ -24,8 +24,8 @@ interface SaveInput {
 }
 
 /**
- * The machine of the places of a list. Changes are shown at once, and saved one after the other. When the server
- * refuses a change, the changes after it are dropped, and the list is loaded again.
+ * The machine of the places of a list. Changes are shown at once, and saved one after the other. When a change cannot
+ * be saved, this change and the changes after it are dropped, and the list is loaded again.
  */
 export const ownListMachine = setup({
   types: { context: {} as OwnListContext, events: {} as OwnListEvent },

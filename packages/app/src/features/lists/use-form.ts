@@ -11,10 +11,11 @@ import type { createFormMachine } from "./form.machine.ts";
 export type SaveForm<Draft> = (draft: Draft, signal: AbortSignal) => Promise<void>;
 
 /**
- * Returns the state of a form, and functions that send its events. A save is not cancelled when the form is unmounted;
- * if it then fails, a toast of the page shows why.
+ * Returns the state of a form, and functions that send its events. A save is not cancelled when the form is unmounted
+ * or opened again; if it then fails, a toast of the page shows why, unless the user has changed.
  * @param save May use values of the last render.
- * @param onLeftFailed Called with the draft of a save that failed after the form was unmounted or opened again.
+ * @param onLeftFailed Called with the draft of a save that failed after the form was unmounted or opened again, unless
+ * the user has changed since.
  */
 export function useForm<Draft extends object>(
   machine: ReturnType<typeof createFormMachine<Draft>>,

@@ -5,7 +5,7 @@ import type { ConfirmedLocation } from "../../location/location.machine.ts";
 /** The point that the dialog shows on its map. The visitor can confirm it. */
 export interface LocationPoint {
   readonly coordinates: Coordinates;
-  /** The radius of the uncertainty of a detected point, in metres. Null for the point of an address. */
+  /** The radius of the uncertainty of a detected point, in metres. Null for any other point. */
   readonly accuracy: number | null;
   readonly match: AddressMatch;
 }

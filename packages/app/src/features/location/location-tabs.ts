@@ -12,7 +12,7 @@ export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListene
 
 /**
  * Shares the confirmed location between the tabs of a browser. A new tab requests the location from the other tabs. The
- * location is neither stored nor sent to a server. Returns a function that ends the sharing.
+ * sharing neither stores the location nor sends it to a server. Returns a function that ends the sharing.
  */
 export function shareWithTabs(location: LocationRef, channel: TabChannel): () => void {
   const send = (message: TabMessage) => channel.postMessage(message);

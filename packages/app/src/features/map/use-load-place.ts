@@ -12,7 +12,7 @@ class PlaceNotLoaded extends Error {
 
 /**
  * Loads a place by its id. Resolves with null if no place has the id. A place from the cache resolves at once, and is
- * loaded again only if it is older than `FRESHNESS_MS.places`.
+ * loaded again only if it is older than `FRESHNESS_MS.places`. Rejects if the place cannot be loaded.
  */
 export const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
   new Promise((resolve, reject) => {

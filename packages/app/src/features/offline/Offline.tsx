@@ -16,7 +16,7 @@ const useIsNoted = () =>
     ({ value }) => value !== "online",
   );
 
-/** The strip above the top bar that reports the state of the connection, and the sheet of "Paris in your pocket". */
+/** The strip above the top bar that reports the state of the connection, and the dialog "Paris in your pocket". */
 export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
   const pocket = useSheet("pocket");
   const isNoted = useIsNoted();

@@ -29,7 +29,7 @@ const stripState = (connection: ConnectionSnapshot): OfflineStripProps["state"] 
   return connection.matches("back") ? "back" : null;
 };
 
-/** The strip that reports the state of the connection, and the sheet of "Paris in your pocket". */
+/** The strip that reports the state of the connection, and the dialog "Paris in your pocket". */
 export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   const connection = usePage((page) => page.connection);
   const { pathname } = useLocation();

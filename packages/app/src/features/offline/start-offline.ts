@@ -84,8 +84,9 @@ function renewUserPart(auth: AuthRef, signal: AbortSignal): () => void {
 }
 
 /**
- * Registers the service worker once the page is idle, and follows the connection. The page works in the same way
- * without the worker, for example in a private window. Returns a function that stops this.
+ * Registers the service worker once the page is idle, and follows the connection. Then renews what is kept on the
+ * device, and removes traces of the user when the session ends. The page works in the same way without the worker, for
+ * example in a private window. Returns a function that stops this.
  */
 export function startOffline({ connection, auth, firstResults, forgetResults }: OfflineHost): () => void {
   const { serviceWorker } = navigator;

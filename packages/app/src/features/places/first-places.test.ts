@@ -6,7 +6,7 @@ import { firstPlaces } from "./first-places.ts";
 const place = (id: string, ...types: readonly string[]) => ({ id, types });
 
 describe("the places that an empty Favorites tab begins with", () => {
-  it("are the best rated place of each type, in the order of the ratings", () => {
+  it("are the best rated place of each of six types, in the order of the ratings", () => {
     const places = [
       place("notre-dame", "Monument"),
       place("orsay", "Museum"),

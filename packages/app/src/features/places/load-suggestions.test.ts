@@ -45,7 +45,7 @@ function load(filters: FilterState) {
   return { requests, found, stop };
 }
 
-it("one request loads the corrected search, the counts without it, and the count of the search alone", async () => {
+it("one request loads the corrected search, counts without a search, and the count of the search alone", async () => {
   const { requests, found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
   stop();

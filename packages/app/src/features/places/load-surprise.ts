@@ -33,7 +33,7 @@ async function loadSurprise(graph: Graph, { filters, index, conditions }: Choice
 
 /**
  * Returns the id of a random place of the whole list. On the Favorites tab, or when the request for a place fails, the
- * place is chosen from the visible page.
+ * place is chosen from the visible page. Returns undefined if that page has no places.
  */
 export async function chooseSurprise(
   graph: Graph,

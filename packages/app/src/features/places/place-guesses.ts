@@ -68,7 +68,10 @@ interface GuessesOptions {
   readonly onShowMap: () => void;
 }
 
-/** Returns what the page of a missing place offers: a search for the words of its id, and similar places. */
+/**
+ * Returns what the page of a missing place offers: a search for the words of its id, the places that this search finds,
+ * completed by the best rated places, a random place, and the map.
+ */
 export function usePlaceGuesses(id: string, { onSearch, onShowMap }: GuessesOptions): PlaceGuesses {
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);

@@ -30,7 +30,7 @@ export type SuggestEvent =
 
 interface SuggestContext {
   readonly query: SuggestQuery | null;
-  /** The last suggestions. Null before the first are loaded, and after a text that is too short or too long. */
+  /** The last suggestions. Null before the first are loaded, and if the text is too short, too long or not typed. */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
   /** The index of the marked row, or null. */

@@ -44,7 +44,7 @@ export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsP
   );
 }
 
-/** The tabs on a phone: a sheet with the saved views. */
+/** The tabs on a phone: a button, and the sheet with all tabs that it opens. */
 export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet: Sheet }) {
   const { tabs } = props;
   const { onSelect, ...rest } = actions(props);

@@ -21,7 +21,10 @@ export interface ViewForm extends Omit<ViewDraft, "filters"> {
   readonly isFull: boolean;
   /** The filters of the listing when they were last copied, and the values that a view cannot save. */
   readonly current: CopiedFilters;
-  /** The filters chosen in the dialog. They are kept while the form uses the filters of the listing. */
+  /**
+   * The form's own filters: at first those of the listing or of the edited view, then those chosen in the dialog. They
+   * are kept while the form uses the filters of the listing.
+   */
   readonly custom: SavedFilters;
 }
 

@@ -15,8 +15,8 @@ export interface ListingLayout {
 }
 
 /**
- * Returns the chosen layout, if the window has room for it. The switch changes at once. The places change when the code
- * is loaded.
+ * Returns the chosen layout, or the grid if the window has no room for the chosen one. The switch changes at once. The
+ * places change when the code is loaded.
  */
 export function useLayout(): ListingLayout {
   const { layout: actor } = useActors();

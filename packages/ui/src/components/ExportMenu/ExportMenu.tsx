@@ -11,7 +11,10 @@ import { ExportItems, WalkItem } from "./ExportItems.tsx";
 import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
-/** A button that opens the menu of the export formats. Its tooltip shows its name, or the state of the last export. */
+/**
+ * A button that opens the menu of the export formats. Its tooltip shows its name, or the state of the last export. The
+ * button is disabled while `count` is null, and without a connection.
+ */
 export function ExportMenu({ source = "listing", count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };

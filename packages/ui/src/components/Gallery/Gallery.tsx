@@ -15,8 +15,8 @@ export interface GalleryProps {
   /** The pictures and clips of the place. If empty, a placeholder is shown. */
   readonly media: readonly MediaItem[];
   /**
-   * The type of the place. Its glyph replaces a picture that is not kept on the device. Without a type, the placeholder
-   * replaces the picture.
+   * The type of the place. Without a connection, its glyph replaces a picture that could not be loaded. With a
+   * connection or without a type, the placeholder replaces the picture.
    */
   readonly type?: string | undefined;
   /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
@@ -28,10 +28,10 @@ export interface GalleryProps {
   readonly sideContentKind?: "map" | "plaque";
   /**
    * Called when a picture or clip is pressed, with its kind and its index in the order of the gallery, counted from 0.
-   * Open the lightbox there. If absent, pictures cannot be pressed.
+   * Open the lightbox there. If absent, pictures and clips cannot be pressed.
    */
   readonly onOpen?: ((kind: MediaItem["kind"], index: number) => void) | undefined;
-  /** Called on pointer enter and on focus of a picture, before a press. Use it to preload the lightbox. */
+  /** Called on pointer enter and on focus of a picture or clip, before a press. Use it to preload the lightbox. */
   readonly onIntent?: (() => void) | undefined;
 }
 

@@ -33,7 +33,8 @@ export function handleKeys({ stage, onStep, onPlayerCommand, ...context }: Light
 }
 
 /**
- * Returns the kind of the focused control. A button counts only while its focus is visible, not after a pointer press.
+ * Returns the kind of the focused control; a link counts as a button. A button or a link counts only while its focus is
+ * visible, not after a pointer press.
  */
 function focusOf(target: EventTarget): LightboxFocus {
   if (!(target instanceof Element)) return "other";

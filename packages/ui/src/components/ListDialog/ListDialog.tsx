@@ -28,9 +28,9 @@ export interface ListDialogProps {
   readonly mode: "create" | "edit";
   /** The texts as typed. */
   readonly draft: ListDraft;
-  /** The state of the submit button. */
+  /** The state of the submit button. The button is also disabled while the note is too long. */
   readonly submit: "disabled" | "enabled" | "pending";
-  /** Why the last save failed; null if it did not fail. */
+  /** Why the last save failed; null if it did not fail. Not shown during a conflict. */
   readonly failure: string | null;
   /** Present if a save was refused, because another tab or device has changed the texts since the visitor saw them. */
   readonly conflict?: {

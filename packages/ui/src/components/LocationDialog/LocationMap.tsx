@@ -35,7 +35,10 @@ const pixelsOf = (metres: number, { latitude }: Coordinates): number =>
 
 const nothing = () => {};
 
-/** The location of the visitor on a map that cannot be moved. A drawing is shown until the map is ready. */
+/**
+ * The location of the visitor on a map that cannot be moved. A drawing is shown until the map is ready, and if the map
+ * fails.
+ */
 export function LocationMap({ provider, step, point, accuracy }: LocationMapProps) {
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [failed, setFailed] = useState(false);

@@ -25,7 +25,7 @@ export interface PasswordResetDialogProps extends FormProps<ResetField> {
   readonly step: PasswordResetStep;
   /** Called when the visitor presses 'Request a new link'. Show the step `ask`. */
   readonly onAskAgain: () => void;
-  /** Called when the visitor presses 'Sign In'. */
+  /** Called when the visitor presses 'Sign In', which the step `choose` does not offer. */
   readonly onSignIn: () => void;
   /** Called when the visitor presses the cross, Escape or the backdrop. */
   readonly onClose: () => void;

@@ -16,8 +16,8 @@ export interface PictureProps {
   /** The URL of the picture. If undefined, the placeholder is shown. */
   readonly url: string | undefined;
   /**
-   * The type of the place. Its glyph replaces a picture that is not kept on the device. Without a type, the placeholder
-   * replaces the picture.
+   * The type of the place. Without a connection, its glyph replaces a picture that could not be loaded. With a
+   * connection or without a type, the placeholder replaces the picture.
    */
   readonly type?: string | undefined;
   /** The alternative text. Empty if adjacent text says the same. */

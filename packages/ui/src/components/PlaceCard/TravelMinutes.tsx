@@ -6,7 +6,7 @@ import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import styles from "./PlaceCard.module.css";
 
 interface TravelMinutesProps {
-  /** The travel time in minutes, or null if the coordinates of the place are unknown. */
+  /** The travel time in minutes. Null, shown as 'Unknown', if the coordinates of the place are unknown. */
   readonly minutes: number | null;
   readonly mode: TransportMode;
 }

@@ -42,7 +42,7 @@ interface ShownPins {
 export interface PinLayer {
   /** Renders the pins in view. Does nothing if they are already rendered. */
   readonly update: () => void;
-  /** Replaces the rendered places, the line and the theme. */
+  /** Replaces the places, the selected place, the line and the theme, and renders the pins again. */
   readonly show: (shown: ShownPins) => void;
   /** Adds the layer of the pins. Call it whenever the map has loaded a style: a new style removes the layer. */
   readonly restore: () => void;
@@ -65,7 +65,7 @@ function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): v
 /**
  * Creates the layer of the pins. All pins are one layer of WebGL instead of separate elements, because moving the map
  * moves thousands of pins. The layer contains the pins in view and in a margin around the view, and is updated when the
- * view leaves the margin.
+ * view leaves the margin or reaches another whole zoom level.
  */
 export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
   let shown: ShownPins | null = null;

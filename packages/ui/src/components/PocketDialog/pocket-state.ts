@@ -34,8 +34,9 @@ export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
   /**
-   * `left`: the free space on the device in bytes, or null if it is unknown. `isSaved`: everything but the pictures is
-   * stored already. `isEmpty`: nothing is stored, because the free space is too small even without pictures.
+   * `left`: the free space on the device in bytes. Null if it is unknown, or if the browser reports enough space.
+   * `isSaved`: everything but the pictures is stored already. `isEmpty`: the last save included no pictures and still
+   * did not fit. A part of it may be stored.
    */
   | { readonly status: "full"; readonly left: number | null; readonly isSaved: boolean; readonly isEmpty: boolean }
   /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor has to confirm the removal. */

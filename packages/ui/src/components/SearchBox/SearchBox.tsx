@@ -14,8 +14,8 @@ export interface SearchBoxProps {
   /** Called with the new text when the visitor types or clears the field. */
   readonly onValueChange: (value: string) => void;
   /**
-   * Called when the visitor presses Enter, or the search key on a phone's keyboard. The search dialog also calls it
-   * when 'Search' is pressed.
+   * Called when the visitor presses Enter, or the search key on a phone's keyboard, while no suggestion is marked. The
+   * search dialog also calls it when 'Search' is pressed.
    */
   readonly onSubmit?: (() => void) | undefined;
   /**

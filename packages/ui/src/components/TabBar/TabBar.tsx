@@ -136,7 +136,7 @@ function TabStrip({ ref, position, order, favorites, views, active, changed, ...
 
 interface ViewToolsProps extends Pick<TabBarProps, "onEdit" | "onDelete"> {
   readonly view: ViewName;
-  /** The distance from the left end of the strip, in pixels. */
+  /** The distance from the start of the strip's content, in pixels. */
   readonly left: number;
 }
 

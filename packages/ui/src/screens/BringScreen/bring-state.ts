@@ -37,7 +37,7 @@ export interface MissingRow {
   readonly brought: BroughtPlace;
   /**
    * The reason: `notOurs` if we have no such place. Places with another reason are not looked up: `outside` if the
-   * position is outside Paris, `link` if the file has only a link that names no place.
+   * position is outside the bounding box of Paris, `link` if the file has only a link that names no place.
    */
   readonly reason: "notOurs" | "outside" | "link";
 }

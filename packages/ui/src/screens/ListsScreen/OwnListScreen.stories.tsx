@@ -55,7 +55,7 @@ function Demo({ state, ...props }: OwnListScreenProps) {
 /**
  * **Use** it as the page of one of the visitor's own lists.
  *
- * - **Do** let every place be moved by pointer, by keys and by a menu, also to another page.
+ * - **Do** let every place be moved by pointer within its page, and by keys and by a menu also to another page.
  * - **Don't** ask before a place is removed: it can be added again.
  */
 const meta = {

@@ -10,9 +10,9 @@ import { MetroWayRow } from "./MetroWayRow.tsx";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 interface GettingThereProps {
-  /** Distance and travel times from the confirmed location. */
+  /** Distance and travel times from the confirmed location. Undefined if either position is unknown. */
   readonly travel: TravelFigures | undefined;
-  /** The way by metro from the confirmed location. */
+  /** The way by metro from the confirmed location. Undefined without a location, and if no way is found or loaded. */
   readonly metro: MetroWay | "loading" | undefined;
   /** The nearest stations, nearest first. */
   readonly stations: readonly NearbyStation[];

@@ -14,6 +14,7 @@ import styles from "./PlaceActions.module.css";
 
 export interface PlaceActionsProps {
   readonly place: Pick<PlaceWithMedia, "name" | "website" | "googleMapsUrl">;
+  /** The props of the button 'Share'. If undefined, the button is omitted. */
   readonly share: Pick<ShareButtonProps, "result" | "onShare"> | undefined;
   /** The callbacks of 'Add to list…'. Null if the button is omitted. */
   readonly list: { readonly onOpen: () => void; readonly onIntent: (() => void) | undefined } | null;

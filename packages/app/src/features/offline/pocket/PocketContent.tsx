@@ -7,7 +7,7 @@ import { hostedPocket } from "./pocket.host.ts";
 import type { pocketMachine } from "./pocket.machine.ts";
 import { useUserPart } from "./use-user-part.ts";
 
-/** The machine outlives the sheet: a save goes on while the sheet is closed. */
+/** The machine outlives the dialog: a save goes on while the dialog is closed. */
 let started: ReturnType<typeof startPocket> | undefined;
 const startPocket = () => createActor(hostedPocket()).start();
 
@@ -47,7 +47,7 @@ export interface PocketContentProps {
   readonly onClose: () => void;
 }
 
-/** The sheet of "Paris in your pocket". */
+/** The dialog "Paris in your pocket". */
 export function PocketContent({ open, onClose }: PocketContentProps) {
   const [pocket] = useState(() => {
     started ??= startPocket();

@@ -20,7 +20,10 @@ export interface PocketProgress {
   readonly bytes: PocketSizes;
   /** The number of pictures that are stored, and the number of all pictures to store. */
   readonly pictures: { readonly done: number; readonly all: number };
-  /** The number of bytes that are stored. It includes the estimated size of pictures that were stored earlier. */
+  /**
+   * The number of bytes of the places, the map and the pictures that are stored, without the app's files. It includes
+   * the estimated size of pictures that were stored earlier.
+   */
   readonly savedBytes: number;
   /** How long the pictures will still take, in seconds. Null while this is unknown. */
   readonly secondsLeft: number | null;

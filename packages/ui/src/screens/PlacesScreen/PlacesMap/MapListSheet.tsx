@@ -34,7 +34,7 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
             {toolbar.status}
             <div className={styles.sheetEnd}>
               {toolbar.sort}
-              {/* On a phone, these two only report the results of entries of the sort menu, if there is one. */}
+              {/* Next to a sort menu, these two have no button: they only report the results of the menu's entries. */}
               {toolbar.copyLink}
               {toolbar.exportMenu}
             </div>

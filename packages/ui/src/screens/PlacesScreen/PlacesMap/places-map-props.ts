@@ -42,6 +42,9 @@ export interface MapListing {
 export interface MapSelected {
   /** The id of the selected place, or null. */
   readonly id: string | null;
-  /** Renders `PlaceSheet` over the list. Called only on a phone. Null until the place is loaded. */
+  /**
+   * Renders `PlaceSheet` over the list. Called only on a phone. Null if no place is selected, and until the selected
+   * place is loaded.
+   */
   readonly sheet: ((onClose: () => void) => ReactNode) | null;
 }
