@@ -17,21 +17,21 @@ interface Args {
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
   readonly location: Coordinates | null;
-  readonly exporting?: PhoneExport;
+  readonly phoneExport?: PhoneExport;
 }
 
-function Demo({ sortBy, sortOrder, location, exporting }: Args) {
+function Demo({ sortBy, sortOrder, location, phoneExport }: Args) {
   const [filters, setFilters] = useState<FilterState>({ ...INITIAL_FILTERS, sortBy, sortOrder });
   return (
     <SortMenu
       {...sortState(filters, location)}
       onSort={(field) => setFilters(setSort(filters, field))}
-      exporting={exporting}
+      phoneExport={phoneExport}
     />
   );
 }
 
-const exporting: PhoneExport = { count: 48, onExport: fn(), walk: { count: 12, onWalk: fn() } };
+const phoneExport: PhoneExport = { count: 48, onExport: fn(), walk: { count: 12, onWalk: fn() } };
 
 const bastille: Coordinates = { latitude: 48.8532, longitude: 2.3692 };
 
@@ -92,13 +92,13 @@ export const Open: Story = {
 
 /** On a phone, the formats of the export and the walk follow the fields in the menu. */
 export const OpenPhone: Story = {
-  args: { exporting },
+  args: { phoneExport },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole("menuitem", { name: /CSV/ }));
-    await expect(exporting.onExport).toHaveBeenLastCalledWith("csv");
+    await expect(phoneExport.onExport).toHaveBeenLastCalledWith("csv");
     await userEvent.click(canvas.getByRole("button"));
     await page.findByRole("menu");
   },
@@ -106,7 +106,7 @@ export const OpenPhone: Story = {
 
 /** Without a connection, the exports are disabled, because the server creates the files. A walk needs no connection. */
 export const OfflinePhone: Story = {
-  args: { exporting },
+  args: { phoneExport },
   globals: { viewport: { value: "w390" } },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ import type { ExportFormat, WalkEntry } from "../ExportMenu/export-menu-props.ts
 import { MenuContent, MenuItem, MenuRadioItem, MenuSeparator } from "../Menu/Menu.tsx";
 import styles from "./SortMenu.module.css";
 
-/** The entries for the places of the listing, which the sort menu has on a phone. */
+/** The entries of the sort menu that export the places of the listing or make a walk of them. Shown only on a phone. */
 export interface PhoneExport {
   /** The number of places that an export would contain. */
   readonly count: number;
@@ -28,14 +28,14 @@ export interface SortMenuProps extends SortState {
   readonly onSort: (field: SortField) => void;
   /** Called when 'Copy link' is pressed, which the menu has on a phone. If absent, the entry is omitted. */
   readonly onCopyLink?: (() => void) | undefined;
-  /** The export. On a phone, its formats are entries of the menu. If absent, the entries are omitted. */
-  readonly exporting?: PhoneExport | undefined;
+  /** The export and walk entries, which the menu has on a phone. If absent, the entries are omitted. */
+  readonly phoneExport?: PhoneExport | undefined;
 }
 
 const isField = (value: string): value is SortField => (SORT_FIELDS as readonly string[]).includes(value);
 
 /** The sort menu (§2). Its button shows the current field and direction. */
-export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, exporting }: SortMenuProps) {
+export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, phoneExport }: SortMenuProps) {
   const { sort, copyLink } = useMessages();
   const { phone } = useViewport();
   const name = waiting ? sort.waitingName : sort.name;
@@ -71,14 +71,14 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ex
             </MenuItem>
           </>
         )}
-        {phone && exporting !== undefined && (
+        {phone && phoneExport !== undefined && (
           <>
             <MenuSeparator />
-            <ExportItems count={exporting.count} onExport={exporting.onExport} />
-            {exporting.walk !== undefined && (
+            <ExportItems count={phoneExport.count} onExport={phoneExport.onExport} />
+            {phoneExport.walk !== undefined && (
               <>
                 <MenuSeparator />
-                <WalkItem walk={exporting.walk} count={exporting.count} />
+                <WalkItem walk={phoneExport.walk} count={phoneExport.count} />
               </>
             )}
           </>

@@ -18,6 +18,6 @@ export interface ListingSortProps {
 /** The sort menu of the listing's header. Its code is loaded after the page. */
 export const ListingSort = ({ sort, onSort, onCopyLink, phoneExport }: ListingSortProps) => (
   <HydrationBoundary>
-    <SortMenu {...sort} onSort={onSort} onCopyLink={onCopyLink} exporting={phoneExport} />
+    <SortMenu {...sort} onSort={onSort} onCopyLink={onCopyLink} phoneExport={phoneExport} />
   </HydrationBoundary>
 );
