@@ -97,7 +97,7 @@ function isInTheRepository(name: string): boolean {
  * in capitals is a placeholder for a folder.
  */
 function looksLikePath(code: string): boolean {
-  if (code.startsWith("/") || /^[A-Z_]+(\/|\.|$)/.test(code)) return false;
+  if (code.startsWith("/") || /^[A-Z_]+(\/|$)/.test(code)) return false;
   return FILE.test(code) || (code.includes("/") && FOLDER.test(code)) || code.startsWith("@flaneur/");
 }
 
