@@ -1,5 +1,3 @@
-import type { Coordinates } from "./place.ts";
-
 /** A distance in its display unit. */
 export interface DistanceParts {
   readonly unit: "m" | "km";
@@ -27,9 +25,4 @@ export function durationParts(minutes: number | null): DurationParts | null {
   if (minutes === null || !Number.isFinite(minutes)) return null;
   const whole = Math.round(minutes);
   return { hours: Math.floor(whole / 60), minutes: whole % 60 };
-}
-
-/** Formats coordinates with 4 decimals for the top bar, or 6 for the location dialog (§9). */
-export function formatCoordinates({ latitude, longitude }: Coordinates, decimals: 4 | 6): string {
-  return `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;
 }

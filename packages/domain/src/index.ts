@@ -116,7 +116,7 @@ export {
   withoutHours,
 } from "./filter-state.ts";
 export { compareCodePoints, fold, sortKey } from "./fold.ts";
-export { distanceParts, durationParts, formatCoordinates } from "./format.ts";
+export { distanceParts, durationParts } from "./format.ts";
 export type { GridColumns } from "./grid.ts";
 export {
   type HoursNow,

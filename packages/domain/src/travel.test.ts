@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coordinates } from "../testing/arbitraries.ts";
-import { distanceParts, durationParts, formatCoordinates } from "./format.ts";
+import { distanceParts, durationParts } from "./format.ts";
 import { distanceKm, transitMinutes, travelMinutes, travelTime, walkingMinutes } from "./travel.ts";
 
 const eiffel = { latitude: 48.8584, longitude: 2.2945 };
@@ -75,9 +75,5 @@ describe("display values of travel", () => {
         expect(distanceParts(value)).not.toEqual({ unit: "m", value: 1000 });
       }),
     );
-  });
-
-  it("have 6 decimals for the coordinates in the location dialog", () => {
-    expect(formatCoordinates({ latitude: 48.8566, longitude: 2.3522 }, 6)).toBe("48.856600, 2.352200");
   });
 });
