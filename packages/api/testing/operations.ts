@@ -1,4 +1,4 @@
-/** Reads the calls of an OpenAPI document, with the parts that tests need. */
+/** Reads the operations of an OpenAPI document, with the parts that tests need. */
 import { z } from "zod";
 import { JsonSchema } from "./schema-arbitraries.ts";
 
@@ -53,10 +53,10 @@ export function readDocument(answer: unknown): ApiDocument {
 const pointer = (...keys: readonly string[]): string =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");
 
-/** Returns a JSON pointer to the schema of a response. */
+/** Returns a JSON pointer to the schema of a response, percent-encoded for the fragment of a URI. */
 export const answerPointer = ({ method, path }: Operation, status: string, type: string): string =>
   pointer("paths", path, method.toLowerCase(), "responses", status, "content", type, "schema");
 
-/** Returns a JSON pointer to the schema of a JSON request body. */
+/** Returns a JSON pointer to the schema of a JSON request body, percent-encoded for the fragment of a URI. */
 export const bodyPointer = ({ method, path }: Operation): string =>
   pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema");

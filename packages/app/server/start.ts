@@ -1,4 +1,7 @@
-/** `npm start` runs the whole product, in one process unless API_URL or GATEWAY_URL is set. */
+/**
+ * The program of `npm start`. It runs the app, and in the same process the gateway unless GATEWAY_URL is set, and the
+ * API unless API_URL is set.
+ */
 import { readDocuments } from "@flaneur/gateway/documents";
 import {
   createLogger,
@@ -36,7 +39,7 @@ await runMain(async () => {
     onPurge: cache.purge,
   });
   if (parts.seeded > 0) {
-    console.log(`Filled the database with ${parts.seeded} places. Those that have closed for good are in no list.`);
+    console.log(`Filled the database with ${parts.seeded} places. The listing omits permanently closed places.`);
   }
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
     await parts.close();

@@ -19,8 +19,8 @@ interface HomeOptions {
   /** The texts. @default English */
   readonly messages?: Messages;
   /**
-   * Called after each rendering: with 'page' if the content below the top bar was rendered, and with 'frame' if any
-   * part of the page was rendered, including the content.
+   * Called after each commit with the id of each profiler that rendered: 'frame' for the layout and everything in it,
+   * 'page' for only the route below the top bar.
    */
   readonly onRender?: ProfilerOnRenderCallback;
 }

@@ -1,15 +1,16 @@
 /**
- * Maximum characters of a row, and of a line. The limit is high, because a row may contain the outline of a large park.
+ * Maximum characters of a line, and of the lines of a row before its last line. A row thus has at most twice as many.
+ * The limit is high, because a row may contain the outline of a large park.
  */
 export const MAX_RECORD = 1_000_000;
 
-/** Lines that replace rows that cannot be read. A real file has no such line, because it has no zero characters. */
+/** Lines that replace rows that cannot be read. A text file has no such line: it has no NUL characters. */
 export const DAMAGED = { quote: "\u0000quote", length: "\u0000length" } as const;
 
 const LINE = /[^\r\n]*(?:\r\n|\n|\r)/y;
 const lineEnd = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? "";
 
-/** Maximum number of lines of one row. */
+/** Maximum number of lines of a row before its last line. */
 const MAX_LINES = 1_000;
 
 /**
@@ -54,7 +55,10 @@ function endingOf(line: string, delimiter: string, isContinued: boolean): Ending
  * as the continuation of a row, and once as the first line of a row.
  */
 function createRows(delimiter: string) {
-  /** The lines of the unfinished row from the index `first` on. The quoted cell of that line continues in all others. */
+  /**
+   * From the index `first` on, the lines of the unfinished row. The line at `first` opens a quoted cell, which
+   * continues in all lines after it.
+   */
   let lines: string[] = [];
   let first = 0;
   /** The number of characters of the unfinished row. */
@@ -69,8 +73,8 @@ function createRows(delimiter: string) {
   };
   const begins = (line: string): boolean => line.includes('"') && endingOf(line, delimiter, false) === "open";
   /**
-   * Gives up the first line of the unfinished row. Returns a line of `DAMAGED` in its place, and the lines after it up
-   * to the next line that can begin a row.
+   * Gives up the first line of the unfinished row. Returns a line of `DAMAGED` in its place, and the lines after it
+   * that are complete rows. The next line that ends within a quoted cell begins the new unfinished row.
    */
   const giveUp = (): string => {
     let text = `${DAMAGED.quote}${lineEnd(lines[first] ?? "")}`;
@@ -104,7 +108,11 @@ function createRows(delimiter: string) {
     return text;
   };
   const cells = (line: string | undefined) => line?.split(delimiter).length;
-  /** Returns the rest at the end of the file. A file that is cut short in a quoted cell is left as it is. */
+  /**
+   * Returns the lines of the unfinished row at the end of the file. The file counts as cut short if its last line has
+   * no line break, and is the only line of the row or has another number of cells than the row's first line. The row is
+   * then returned as it is, and the parser throws. Otherwise the row's first line is given up.
+   */
   const end = (): string => {
     const last = lines.at(-1) ?? "";
     const lastCells = lineEnd(last) === "" ? cells(last) : null;
@@ -119,8 +127,9 @@ function createRows(delimiter: string) {
 }
 
 /**
- * Replaces each unreadable row of a CSV text with a line of `DAMAGED`. A row is unreadable if it has a line that is too
- * long, or a quoted cell that is never closed or exceeds a limit. Such a cell would include the rows after it.
+ * Replaces lines of a CSV text with lines of `DAMAGED`: each line that is too long, and the first line of each row with
+ * a quoted cell that is never closed or exceeds a limit. The other lines of this row are read as rows of their own,
+ * because the cell may include the rows after it.
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);

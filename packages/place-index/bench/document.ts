@@ -10,7 +10,7 @@ as frequent as in the places after an import of OpenStreetMap and of the open da
 the rating, the hours and the arrondissement are each unknown for eight places in a hundred. The other engines do not
 receive permanently closed places.`;
 
-const BUSY = `**The machine was busy with other work**: all times are several times too long, but the order of the engines is right.
+const BUSY = `**The machine was busy with other work**: all times are too long. Compare only the order of the engines.
 `;
 
 const pagesLine = ({ places, pages }: SizeResult): readonly string[] =>
@@ -56,8 +56,8 @@ ${sizes.map((size) => `## ${grouped(size.places)} places\n\n${markdownTable(size
 
 ## A page in the middle
 
-The time that ${reference} takes for a page of the whole list. The counts are left out, because they would take more time
-than the page itself:
+The table shows the time that ${reference} takes for a page of the whole list. The counts are not computed, because they
+would take more time than the page itself:
 
 | places | first page | page in the middle | ratio |
 | --: | --: | --: | --: |

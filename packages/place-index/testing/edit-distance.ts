@@ -1,6 +1,7 @@
 /**
- * Returns the least number of letters that must be added, left out, changed or swapped with their neighbour to turn one
- * word into the other. It follows the definition directly: a slow reference for the engine's distance.
+ * Returns the least number of edits that turn one word into the other: a letter is added, left out or changed, or two
+ * adjacent letters are swapped. Swapped letters are not edited again (optimal string alignment): the distance of `ca`
+ * and `abc` is 3. It fills the whole table of distances: a slow reference for `editsTo`.
  */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];

@@ -103,7 +103,8 @@ function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
     sourceId: place.id,
     posterPick: picks.get(place.id) ?? 0,
     sourcedOn: place.sourcedOn ?? CURATED_ON,
-    // The date of the review instead of the current time, so that every database exports the same curated places.
+    // The date of the review instead of the current time, so that all databases that this version fills export the
+    // same curated places.
     updatedAt: new Date(`${CURATED_ON}T00:00:00Z`),
   }));
 }

@@ -199,8 +199,14 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await db.select({ id: places.id }).from(places)).toEqual([{ id: "curated" }]);
     expect(await db.select().from(favorites).where(eq(favorites.placeId, "curated"))).toHaveLength(1);
   });
+});
 
-  it("writes nothing in a dry run, but reports its results", async () => {
+describeOnBoth("a first import", (database) => {
+  beforeEach(async () => {
+    await database().db.delete(places);
+  });
+
+  it("writes nothing in a dry run, but reports what it would add", async () => {
     const { db } = database();
     expect(await importFiles(db, [await osm({})], { isDryRun: true })).toMatchObject({ read: 1, added: 1 });
     expect(await db.$count(places)).toBe(0);

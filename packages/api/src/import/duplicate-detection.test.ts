@@ -73,7 +73,7 @@ describe("a place from another source", () => {
     expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(false);
   });
 
-  it("is a duplicate only within a hundred metres, with a compatible type, and from another source", () => {
+  it("is a duplicate of a café only within 100 m, with a compatible type, and if the sources differ", () => {
     const verlet = place("Café Verlet", ["Café"]);
     const found = (...rest: Parameters<typeof place>) => areTwins(verlet, place(...rest));
     expect(found("Verlet", ["Restaurant"], 95, "osm")).toBe(true);
@@ -86,7 +86,7 @@ describe("a place from another source", () => {
   });
 });
 
-it("a row is a duplicate of the nearest place of the same name, whichever source that place is from", () => {
+it("a row is a duplicate of the nearest place of the same name among all other sources", () => {
   for (const [near, far] of [
     ["city", "guide"],
     ["guide", "city"],
@@ -151,7 +151,7 @@ describe("a place of another source", () => {
         { phone: "+33 1 42 84 18 36" },
       ),
     ],
-  ])("is a duplicate by %s", (_, found) => expect(found).toBe(true));
+  ])("is a duplicate: %s", (_, found) => expect(found).toBe(true));
 
   test.each([
     ["a garden named after the same person", judged("Parc de Choisy", "Jardin Choisy Caillaux", "Park", 500)],
@@ -215,7 +215,7 @@ describe("pages of a platform", () => {
     expect(compared(one, other)).toEqual(["against", false]);
   });
 
-  it("are the same with the same id, and with or without a parameter that names no page", () => {
+  it("belong to one place if their paths and ids are equal, whatever their other parameters are", () => {
     const page = "https://www.facebook.com/profile.php?id=1";
     expect(compared(page, `${page}&ref=search`)).toEqual(["for", false]);
     expect(compared("https://www.facebook.com/zinc", "https://www.facebook.com/zinc/?ref=1")).toEqual(["for", false]);

@@ -16,7 +16,10 @@ import { createRowKeys } from "./row-keys.ts";
 export interface PlaceImport extends Counts {
   /** Number of listed places that got fields of other sources. */
   readonly enriched: number;
-  /** Number of places of earlier imports that were removed, because they are no longer listed or are duplicates. */
+  /**
+   * Number of places of earlier imports that were removed, because their rows are now refused or are duplicates of
+   * other places.
+   */
   readonly withdrawn: number;
   /** Number of places that were corrected by rows of this product's exports. */
   readonly corrected: number;

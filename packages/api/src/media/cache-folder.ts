@@ -158,8 +158,8 @@ export class CacheFolder implements PictureStore {
 }
 
 /**
- * Deletes a file or a folder. If an api of another version writes into the folder meanwhile, what it writes stays: the
- * next start deletes it.
+ * Deletes a file or a folder. If an API process of another version writes into the folder at the same time, the folder
+ * and the new file remain, and the next start deletes them.
  */
 async function removeUnlessWritten(path: string): Promise<void> {
   try {

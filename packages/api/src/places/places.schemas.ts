@@ -93,7 +93,8 @@ const filterFields = {
   }),
   hours: repeated(oneOf(HOURS_STATES)).openapi({
     description:
-      "Only places that are open or closed at `hoursAt`, or whose hours are unknown: missing, or impossible to parse.",
+      "Only places in one of these states at `hoursAt`. The hours of a place are `unknown` if they are missing or " +
+      "cannot be parsed.",
   }),
 };
 

@@ -67,7 +67,7 @@ describe("the page of a link", () => {
     places: [{ placeId: "le-grand-rex", note: "<b>Balcony</b>", visited: true }],
   };
 
-  it("has a cover whose URL robots.txt allows, unlike the other API URLs of the link", async () => {
+  it("to a list has a cover that robots.txt allows crawlers to load, unlike the other API URLs of links", async () => {
     const { html } = await open("/robots.txt");
     const [, allowed = ""] = /^Allow: (.*cover.*)$/m.exec(html) ?? [];
     const rule = new RegExp(`^${allowed.replace("*", ".*")}`);

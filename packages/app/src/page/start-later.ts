@@ -1,5 +1,7 @@
 /**
- * Loads a module, then starts what it provides. Returns a function that stops it, also if the module is still loading.
+ * Waits until a module is loaded, then calls `start` with it. Returns a function that stops what was started, or
+ * prevents the start if the module is still loading.
+ * @param module A module that is being loaded.
  * @param start Returns a function that stops what it started.
  * @param onMissing Called if the module cannot be loaded.
  */

@@ -42,7 +42,7 @@ interface SharedListProps {
   readonly page: number;
 }
 
-/** The pages of one list. They share what the visitor does with the whole list. */
+/** Renders one page of a list. `taking`, the state of 'Save to my favorites', is kept when the page number changes. */
 function SharedList({ token, page }: SharedListProps) {
   const graph = useGraph();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
 const placeNamed = (name: string) => ({ id: name.toLowerCase(), name, types: [], arrondissement: null, media: [] });
 
-it("the dialog 'Add to list…' of the toast keeps its place while another favorite is saved", async () => {
+it("the open dialog 'Add to list…' of a toast still adds the same favorite after another favorite is saved", async () => {
   const lists = { viewer: { lists: [{ id: "l1", name: "Sunday", hasPlace: false }] } };
   const { page, actors } = await openSignedIn(<ChangeToasts />, {
     answer: () => ({ data: lists }),

@@ -6,7 +6,7 @@ import { useHref, useLinkClickHandler } from "react-router";
  * first screen would load without using it.
  */
 export function RouterLink(props: LinkProps) {
-  // The browser follows a press that opens a new tab. The link does not re-render when the URL changes.
+  // The browser handles a link with a `target`. The router's hooks would only re-render it when the URL changes.
   return props.target === undefined ? <FollowedLink {...props} /> : <a {...props} />;
 }
 

@@ -75,22 +75,22 @@ describe("the stored session", () => {
   it.each([
     ["nothing", null, null, NOBODY],
     ["an empty token", "", "{}", NOBODY],
-    ["no store", "t1", null, { token: "t1", user: null, isAuthenticated: false }],
-    ["a damaged store", "t1", "{", { token: "t1", user: null, isAuthenticated: false }],
+    ["a token without its user", "t1", null, { token: "t1", user: null, isAuthenticated: false }],
+    ["damaged JSON", "t1", "{", { token: "t1", user: null, isAuthenticated: false }],
     [
-      "the store of another token",
+      "the user of another token",
       "t1",
       JSON.stringify({ ...NOE, isAuthenticated: true }),
       { token: "t1", user: null, isAuthenticated: false },
     ],
-    ["a store without flag", "t1", JSON.stringify(CAMILLE), { ...CAMILLE, isAuthenticated: false }],
+    ["a user without the flag", "t1", JSON.stringify(CAMILLE), { ...CAMILLE, isAuthenticated: false }],
     [
-      "a token and its store",
+      "a token and its user",
       "t1",
       JSON.stringify({ ...CAMILLE, isAuthenticated: true }),
       { ...CAMILLE, isAuthenticated: true },
     ],
-  ])("is read as far as possible with %s", (_, token, text, expected) => {
+  ])("is parsed without its missing or invalid parts: %s", (_, token, text, expected) => {
     expect(parseAuth(token, text)).toEqual(expected);
   });
 

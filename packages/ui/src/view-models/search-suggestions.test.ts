@@ -52,7 +52,7 @@ describe("the rows of the suggestions", () => {
     });
   });
 
-  it("show the filters of places in other arrondissements in the heading of these places", () => {
+  it("have a heading that names the other filters above the places that are in other arrondissements", () => {
     const state = searchSuggestionsState({ ...shown, found: PIZZA }, en);
     expect(state.status === "ready" && state.groups.map(({ title }) => title)).toContain(
       "Pizza in other arrondissements",

@@ -12,7 +12,7 @@ export const VERSION = 1;
 const Header = z.object({
   format: z.literal("flaneur"),
   version: z.number().int(),
-  /** Version of the schema: the moment at which its last migration was written. */
+  /** Version of the schema: the time at which its last migration was generated, in milliseconds since 1970. */
   migration: z.number().int(),
   /** When the rows were read, in ISO 8601. */
   createdAt: z.string(),
@@ -23,6 +23,7 @@ const End = z.object({ rows: z.record(z.string(), z.number().int()), sha256: z.s
 export type End = z.infer<typeof End>;
 
 export const HeaderLine = z.strictObject({ backup: Header });
+/** A line that is neither the header nor a row; `rowOfLine` reads the rows. */
 export const OtherLine = z.union([z.strictObject({ table: z.string() }), z.strictObject({ end: End })]);
 
 const ROW = '{"row":';

@@ -9,7 +9,10 @@ import type { ExportProps } from "./export-props.ts";
 import { useExport } from "./use-export.ts";
 import { walkEntry } from "./walk-entry.ts";
 
-/** The export button of the listing. Also runs what the visitor chooses in the sort menu of a phone. */
+/**
+ * The export button of the listing; on the Favorites tab, also the links to the import and to the lists. Starts the
+ * export or the walk that the visitor chooses in the sort menu on a phone.
+ */
 export function ExportContent({ filters, location, count, placeIds, request, onRequestStart }: ExportProps) {
   const navigate = useNavigate();
   const { state, start } = useExport();

@@ -40,15 +40,15 @@ function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
 interface UnsentChange {
   readonly error: unknown;
   readonly change: FavoriteChange;
-  /** Returns whether the page shows what is kept on the device although the server can be reached. */
+  /** Returns whether the visitor has opened the places kept on the device although the server can be reached. */
   readonly isOnDevice: () => boolean;
 }
 
 /**
- * Keeps a change that could not be sent because there is no connection, or because the page shows what is kept on the
- * device. Resolves when the change is sent. Rejects with `error` if the error has another cause, if the server can be
- * reached again, or if no service worker controls the page. Rejects with a new error if the server refuses the change
- * later.
+ * Stores a change that could not be sent because the server is unreachable, or because the visitor has opened the kept
+ * places. Resolves when the change is sent. Rejects with `error` if the change is not stored: the error has another
+ * cause, no service worker controls the page, or the server responds again and the kept places are not open. Rejects
+ * with another error if no user is signed in, or if the server refuses the change later.
  */
 export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
   const { error, change, isOnDevice } = unsent;

@@ -39,7 +39,7 @@ describe("the layout of the listing", () => {
     expect(loadLayout(() => ({ getItem: () => text }))).toBe("grid");
   });
 
-  it("is the grid and is not stored when the storage is forbidden", () => {
+  it("is the grid, without an error, when the storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -21,7 +21,7 @@ export function FilterSections({ places }: { readonly places: Places }) {
   );
   const { maxTravelTime, transportMode, hours } = filters;
   const hoursCounts = facets?.hours ?? null;
-  // `Filters` is memoised. A new element at each render would re-render all of its sections.
+  // `Filters` is memoised. A new element at each render would re-render it, and the travel time and the hours in it.
   const travelAndHours = useMemo(
     () => (
       <>

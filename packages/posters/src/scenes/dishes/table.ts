@@ -1,4 +1,4 @@
-// A table seen from above, and the things on every table.
+// A table seen from above, and things that several scenes place on it.
 import { mix, onto } from "../../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";
@@ -6,7 +6,7 @@ import { grain, SHADE, type Stage } from "../../stage.ts";
 
 export type Cover = "planks" | "check" | "tiles" | "cloth" | "mat";
 
-/** The bare table from edge to edge. */
+/** The top of the table with its covering, such as a check or a mat. It fills the poster. */
 export function cover(s: Stage, kind: Cover, colour: string): string {
   const { palette: p } = s;
   const dark = mix(colour, p.ink, 0.22);
@@ -55,7 +55,10 @@ export function cover(s: Stage, kind: Cover, colour: string): string {
 /** The shadow of things on the table, to their lower right. */
 const under = (s: Stage, R: number) => fill(s.palette.ink, ellipse(R * 0.08, R * 0.1, R * 1.02), opacity(0.28));
 
-/** A round dish with a rim, centred on x, y. `inside` is drawn on its bottom. */
+/**
+ * A round dish with a rim, centred on x, y. `hollow` is the colour of its bottom, and `china` that of its rim. `inside`
+ * is drawn on the bottom, around 0, 0.
+ */
 export function dish(s: Stage, x: number, y: number, R: number, china: string, inside: string, hollow = china): string {
   return at(
     x,

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "./Avatar.tsx";
 
 /**
- * **Use** it next to the name of the signed-in user: the first letter of the name on a disc.
+ * **Use** it for the signed-in user: the first letter of the email address on a disc.
  *
- * - **Do** show the name next to it, or use the name as the accessible name of its button.
- * - **Don't** use it for places, or as a button without a name.
+ * - **Do** show the email address next to it, or use the address as the accessible name of its button.
+ * - **Don't** use it for places, or as a button without an accessible name.
  */
 const meta = {
   title: "Components/Avatar",

@@ -27,7 +27,7 @@ export function Pagination({ page, pages, onPageChange, onNextInView }: Paginati
   useEffect(() => {
     if (whole.current === null || onNextInView === undefined || page >= pages) return;
     const observer = new IntersectionObserver((entries) => {
-      // While the page is busy, several changes arrive at once, the newest last.
+      // While the main thread is busy, the observer collects several entries. The last entry is the newest.
       if (entries.at(-1)?.isIntersecting === true) onNextInView();
     });
     observer.observe(whole.current);
@@ -70,8 +70,8 @@ interface StepProps extends Pick<PaginationProps, "pages" | "onPageChange"> {
 }
 
 /**
- * The button to the previous or the next page. At an end it does nothing but stays focusable, so that it keeps the
- * focus.
+ * The button to the previous or the next page. If there is no such page, the button is `aria-disabled` instead of
+ * `disabled`, so that it keeps the focus.
  */
 function Step({ label, to, pages, onPageChange, children }: StepProps) {
   const possible = to >= 1 && to <= pages;

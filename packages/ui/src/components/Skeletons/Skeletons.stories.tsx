@@ -8,8 +8,8 @@ import { GridSkeleton } from "./GridSkeleton.tsx";
  * **Use** it while the content of a screen loads, in the shape of that content.
  *
  * - **Do** keep the size of the content, so that the layout does not shift.
- * - **Don't** use it for anything smaller than a list or a page. Screen readers skip the shapes: announce a text
- *   instead.
+ * - **Don't** use it for anything smaller than a list, the filters or a page: a card is only a part of a list. Screen
+ *   readers skip the shapes, so announce a text that the content is loading.
  */
 const meta = { title: "Components/Skeletons" } satisfies Meta;
 

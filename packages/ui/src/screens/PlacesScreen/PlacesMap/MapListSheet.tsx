@@ -34,7 +34,8 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
             {toolbar.status}
             <div className={styles.sheetEnd}>
               {toolbar.sort}
-              {/* Next to a sort menu, these two have no button: they only report the results of the menu's entries. */}
+              {/* The sort menu contains 'Copy link' and the export formats. These two slots only report the results.
+              On the Favorites tab, which has no sort menu, `exportMenu` is a button. */}
               {toolbar.copyLink}
               {toolbar.exportMenu}
             </div>
