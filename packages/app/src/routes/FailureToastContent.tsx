@@ -1,6 +1,7 @@
 import { useMessages } from "@flaneur/ui";
 import { FailureToast, refusalText, useListsMessages } from "@flaneur/ui/lists";
 import { errorText } from "../features/lists/error-text.ts";
+import { NoteChanged } from "../features/lists/list-calls.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
 /** Why a change was not saved. */
@@ -19,11 +20,13 @@ interface FailureToastContentProps {
 /** The toast that says why a change was not saved. */
 export function FailureToastContent({ failure, onClose }: FailureToastContentProps) {
   const messages = useMessages();
-  const { list } = useListsMessages();
+  const { list, noteDialog } = useListsMessages();
   const onHold = useToastTimer(true, onClose);
+  const reasonOf = (error: unknown) =>
+    error instanceof NoteChanged
+      ? noteDialog.conflict(error.note)
+      : (errorText(error, messages) ?? messages.failures.unexpected);
   const text =
-    failure.kind === "favorite"
-      ? refusalText(failure.problem, messages)
-      : list.notSaved(errorText(failure.error, messages) ?? messages.failures.unexpected);
+    failure.kind === "favorite" ? refusalText(failure.problem, messages) : list.notSaved(reasonOf(failure.error));
   return <FailureToast text={text} onClose={onClose} onHold={onHold} />;
 }

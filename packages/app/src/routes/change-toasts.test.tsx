@@ -6,6 +6,7 @@ import { eventually } from "../../testing/eventually.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
 import type { FavoritesEvent } from "../features/favorites/favorites.events.ts";
 import type { FavoriteChange } from "../features/favorites/pending-favorites.ts";
+import { NoteChanged } from "../features/lists/list-calls.ts";
 import { Refused } from "../graph/refused.ts";
 import { ChangeToasts } from "./ChangeToasts.tsx";
 
@@ -46,11 +47,13 @@ it("a toast says why the server has refused to save a favorite", async () => {
   expect(alert()?.textContent).toBe("An account can keep at most 5,000 favorites. Remove some to add others.");
 });
 
-it("a toast says why a list was not saved after its page was left", async () => {
+it.each([
+  [new Refused({ __typename: "ListNotFound", message: "The server's words" }), "This list no longer exists."],
+  [new NoteChanged(null), "This note was removed elsewhere meanwhile."],
+])("a toast says why a list was not saved after its page was left: %s", async (error, reason) => {
   const { page, actors } = await openSignedIn(<ChangeToasts />);
-  const error = new Refused({ __typename: "ListNotFound", message: "The server's words" });
   await act(() => actors.leftSaves.send({ type: "leftSave.failed", error }));
   const alert = () => page.querySelector("[role=alert]");
   await act(() => eventually(() => expect(alert()).not.toBeNull()));
-  expect(alert()?.textContent).toBe("Your last change was not saved: This list no longer exists.");
+  expect(alert()?.textContent).toBe(`Your last change was not saved: ${reason}`);
 });
