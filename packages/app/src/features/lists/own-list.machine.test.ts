@@ -2,6 +2,7 @@ import { moveId } from "@flaneur/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { listSummary } from "../../../testing/list-summary.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { type EntryChange, entriesOf, orderOfAll, pagesOf, pageWith, withChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
@@ -22,18 +23,8 @@ const place = (id: string): OwnList["entries"][number]["place"] => ({
   coordinates: null,
   media: [],
 });
-const summary = (version: number): ListSummary => ({
-  id: "l1",
-  name: "Sunday",
-  note: null,
-  count: 3,
-  pages: 1,
-  share: null,
-  version,
-  updatedAt: "2026-11-21T10:00:00.000Z",
-});
 const LIST: OwnList = {
-  ...summary(1),
+  ...listSummary(1),
   placeIds: ["a", "b", "c"],
   entries: ["a", "b", "c"].map((id) => ({ place: place(id), note: null, visited: false })),
   loadedPages: [1],
@@ -73,7 +64,7 @@ function start(first = LIST) {
     shown: () => shownList(actor.getSnapshot().context),
     change: (change: EntryChange) => actor.send({ type: "list.change", change }),
     done: async (index: number, version: number) => {
-      saves[index]?.end.resolve(summary(version));
+      saves[index]?.end.resolve(listSummary(version));
       await settle();
     },
     refuse: async (index: number) => {
@@ -129,7 +120,7 @@ describe("the places of a list", () => {
   it("include the places of another page that is loaded while a move to that page is being saved", async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `p${index + 1}`);
     const pageOf = (number: number): OwnList => ({
-      ...summary(1),
+      ...listSummary(1),
       count: ids.length,
       placeIds: ids,
       entries: ids
@@ -152,7 +143,7 @@ describe("the places of a list", () => {
 
   it("stay when a dialog has saved other texts of the list, and the list gets the saved version", () => {
     const { actor, shown, reloads } = start();
-    actor.send({ type: "list.saved", list: { ...summary(5), name: "Monday" } });
+    actor.send({ type: "list.saved", list: { ...listSummary(5), name: "Monday" } });
     expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });
     expect(reloads()).toBe(1);
   });
@@ -168,10 +159,10 @@ describe("the places of a list", () => {
     const faults = walkTransitions(machine, {
       events: [
         { type: "list.loaded", list: LIST },
-        { type: "list.saved", list: summary(2) },
+        { type: "list.saved", list: listSummary(2) },
         { type: "list.change", change: { kind: "remove", placeId: "a" } },
       ],
-      carried: { "xstate.done.actor.0.ownList.saving": { output: summary(2) } },
+      carried: { "xstate.done.actor.0.ownList.saving": { output: listSummary(2) } },
       distinguish: ({ context }) => [context.list === null, Math.min(2, context.changes.length)],
     });
     expect(faults).toEqual([]);

@@ -2,6 +2,7 @@
 import { act, useState } from "react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../../testing/eventually.ts";
+import { listSummary } from "../../../testing/list-summary.ts";
 import { openSignedIn } from "../../../testing/signed-in-page.tsx";
 import type { EntryChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
@@ -11,14 +12,7 @@ beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterAll(() => vi.unstubAllGlobals());
 
 const LIST: OwnList = {
-  id: "l1",
-  name: "Sunday",
-  note: null,
-  count: 3,
-  pages: 1,
-  share: null,
-  version: 1,
-  updatedAt: "2026-11-21T10:00:00.000Z",
+  ...listSummary(1),
   placeIds: ["a", "b", "c"],
   entries: [],
   loadedPages: [1],
