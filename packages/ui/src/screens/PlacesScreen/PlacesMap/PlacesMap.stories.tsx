@@ -108,7 +108,7 @@ export const Phone: Story = {
   },
 };
 
-/** The card of the selected place replaces the list. */
+/** The card of the selected place replaces the list, and has the focus. */
 export const SelectedPhone: Story = {
   args: { selected: "place-2" },
   globals: phone,
@@ -118,6 +118,8 @@ export const SelectedPhone: Story = {
     await expect(canvas.queryByRole("button", { name: "Back to the list" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: places[1]?.name ?? "" }));
     await canvas.findByRole("button", { name: "Back to the list" });
+    const sheet = canvas.getByRole("region", { name: `${places[1]?.name} on the map` });
+    await waitFor(() => expect(sheet).toHaveFocus());
   },
 };
 

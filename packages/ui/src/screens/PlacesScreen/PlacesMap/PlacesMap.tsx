@@ -10,6 +10,7 @@ import { MapListColumn } from "./MapListColumn.tsx";
 import { MapListSheet } from "./MapListSheet.tsx";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
+import { useFocusOnDeselect } from "./use-focus-on-deselect.ts";
 
 /** The width of the filters in pixels. They cover a part of the map. */
 const FILTERS_WIDTH = 262;
@@ -40,13 +41,12 @@ export function PlacesMap(props: PlacesMapProps) {
   const { selected: pin } = map.content;
   const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, info: null } : pin), [phone, pin]);
 
+  const focusCardOf = useFocusOnDeselect(root, selectedId);
   const deselect = () => {
-    const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
-    const sheet = document.activeElement?.closest("section") !== null;
+    // The focused element may be removed with the info window or, on a phone, with the sheet of the place.
+    const closing = phone ? "section" : "[data-part=map]";
+    if (selectedId !== null && document.activeElement?.closest(closing) != null) focusCardOf(selectedId);
     map.onSelect(null);
-    // The card of the place gets the focus if the focus is in the map or, on a phone, in the sheet of the place: the
-    // focused element may be removed with the info window or the sheet.
-    if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || selectedId === null) return;
@@ -108,17 +108,4 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [element]);
   return height;
-}
-
-/**
- * Focuses the card of a place, or the list if the place is not on the page or the sheet is collapsed. Waits for the
- * next frame: until React has removed the sheet of the place, the list of a phone is inert and cannot get the focus.
- */
-function focusCard(root: HTMLElement | null, id: string): void {
-  requestAnimationFrame(() => {
-    const card = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"] button`);
-    card?.focus({ preventScroll: true });
-    const isFocused = card != null && document.activeElement === card;
-    if (!isFocused) root?.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
-  });
 }
