@@ -86,6 +86,23 @@ test("a double press on the picture zooms in, and another one zooms out", async 
   await expect(lightbox(page)).toBeVisible();
 });
 
+test("two quick presses on the small map move the zoomed picture, and do not zoom out", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await openPicture(page, 1).click();
+  await expect(counter(page, 1)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter(page, 3)).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(lightbox(page).getByText("200 %")).toBeVisible();
+  const picture = lightbox(page).getByRole("img", { name: `${PLACE}, 3 / 3` });
+  const before = await picture.boundingBox();
+  await lightbox(page)
+    .locator("[data-own-gestures]")
+    .dblclick({ position: { x: 4, y: 4 } });
+  await expect.poll(async () => (await picture.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 50);
+  await expect(lightbox(page).getByText("200 %")).toBeVisible();
+});
+
 test("a press outside the picture closes the lightbox", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await openPicture(page, 1).click();

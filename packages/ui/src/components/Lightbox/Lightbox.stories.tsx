@@ -138,7 +138,7 @@ export const Middle: Story = {
 
 /** A press on the backdrop closes the lightbox. A press on the picture does not close the lightbox. */
 export const ClosedByItsBackdrop: Story = {
-  // On a fast machine, the two presses count as a double press, which zooms the picture.
+  // Looks like `FirstPicture`.
   tags: ["!visual"],
   play: async ({ args }) => {
     const box = await dialog();

@@ -29,9 +29,8 @@ export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
     <div
       className={styles.map}
       aria-hidden
-      // Otherwise the stage behind the map would handle the press as its own gesture.
+      data-own-gestures
       onPointerDown={(event) => {
-        event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
         moveTo(event);
       }}

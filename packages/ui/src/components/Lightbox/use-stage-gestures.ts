@@ -26,16 +26,16 @@ export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onSte
   const { room, latest, change, units, anchorOf } = zoom;
   const [dragged, setDragged] = useState(0);
   const [held, setHeld] = useState(false);
-  const lastPress = useRef(0);
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const press = (at: readonly [number, number], time: number) => {
     const isDouble = time - lastPress.current < DOUBLE_PRESS_MS;
-    lastPress.current = isDouble ? 0 : time;
+    lastPress.current = isDouble ? Number.NEGATIVE_INFINITY : time;
     if (isDouble) change(isZoomed(latest.current) ? WHOLE : zoomTo(latest.current, 2, room, anchorOf(at)));
   };
   useGesture(
     {
-      onDrag: ({ tap, pinching, cancel, first, last, xy, movement: [across], delta: [dx, dy], swipe, event }) => {
-        if (pinching || (first && onSlider(event.target))) return cancel();
+      onDrag: ({ tap, pinching, cancel, last, xy, movement: [across], delta: [dx, dy], swipe, event }) => {
+        if (pinching || hasOwnGestures(event.target)) return cancel();
         setHeld(!last);
         if (tap) {
           if (!isVideo) press(xy, event.timeStamp);
@@ -65,5 +65,6 @@ export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onSte
   return { dragged, held };
 }
 
-const onSlider = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("[data-slider]") !== null;
+/** Tests whether an element is in the slider of a video or in the small map, which handle their gestures themselves. */
+const hasOwnGestures = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-own-gestures]") !== null;

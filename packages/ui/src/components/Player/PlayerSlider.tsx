@@ -43,7 +43,7 @@ export function PlayerSlider({ kind, label, value, max, step, keyStep, text, tip
     <Root
       className={styles.slider}
       data-kind={kind}
-      data-slider
+      data-own-gestures
       min={0}
       max={Math.max(max, step)}
       step={step}
