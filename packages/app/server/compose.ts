@@ -3,6 +3,7 @@ import {
   brotliResponse,
   type Fetch,
   type Logger,
+  loggablePath,
   NO_METRICS,
   type ProgramMetrics,
   REQUEST_ID_HEADER,
@@ -103,7 +104,10 @@ export async function compose(
     // A request that the client aborts gets the status 499, as in nginx's log.
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     const requestId = raw.headers.get(REQUEST_ID_HEADER);
-    log.error({ err: error, requestId, path }, "the api, the gateway or a page failed to handle the request");
+    log.error(
+      { err: error, requestId, path: loggablePath(path) },
+      "the api, the gateway or a page failed to handle the request",
+    );
     return failureOf(error, context);
   });
   // Brotli for complete responses; gzip for streams, and for clients without Brotli.

@@ -45,4 +45,14 @@ describe("a request to the app", () => {
       { level: 40, requestId: "mine-2", path: "/api/places", status: 502 },
     ]);
   });
+
+  it("is logged without the token of a shared link when a part does not respond", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const env = { API_URL: "http://127.0.0.1:1", GATEWAY_URL: "http://127.0.0.1:1/graphql" };
+    const url = await startApp(env, { logger: collecting(lines) });
+    const token = "a".repeat(22);
+    await fetch(`${url}/api/shared/lists/${token}`);
+    expect(lines).toMatchObject([{ level: 50 }, { level: 40 }]);
+    expect(JSON.stringify(lines)).not.toContain(token);
+  });
 });
