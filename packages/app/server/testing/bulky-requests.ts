@@ -67,7 +67,15 @@ const TEXTS: Readonly<Record<string, Write>> = {
   constructor: repeat("constructor "),
 };
 
-/** Large JSON values, as text. */
+/** Returns a text that still has about this many bytes when JSON has escaped its line ends and quotation marks. */
+const escapedWithin =
+  (write: Write): Write =>
+  (bytes) => {
+    const escaped = Buffer.byteLength(JSON.stringify(write(bytes)));
+    return write(Math.floor((bytes * bytes) / Math.max(bytes, escaped)));
+  };
+
+/** Large JSON values, as text, and the hostile values, which have a fixed size. */
 const VALUES: Readonly<Record<string, Write>> = {
   ...Object.fromEntries(
     Object.entries(TEXTS).map(
@@ -113,7 +121,7 @@ const SYNTAX: Readonly<Record<string, Write>> = {
   "unknown fields": numbered((n) => `k${n}`, " "),
   "a long field": repeat("a"),
   aliases: numbered((n) => `a${n}:__typename`, " "),
-  "fragments in place": repeat("...{__typename} "),
+  "inline fragments": repeat("...{__typename} "),
   "fragments that do not exist": repeat("...A "),
   directives: repeat("@skip(if:true) "),
   "unknown directives": numbered((n) => `@d${n}`, " "),
@@ -187,7 +195,7 @@ function graphSlots(queries: readonly SoundQuery[]): readonly Slot[] {
   }));
   const document = (template: string, bulks: Readonly<Record<string, Write>>) => ({
     what: template,
-    bulks,
+    bulks: Object.fromEntries(Object.entries(bulks).map(([name, write]) => [name, escapedWithin(write)])),
     maxBytes: MAX_BODY_BYTES - 1_000,
     fill: (bulk: string) => graph(JSON.stringify({ query: filled(template, bulk) })),
   });
@@ -268,7 +276,10 @@ function restSlots({ operations, resolve }: ApiDocument): readonly Slot[] {
   });
 }
 
-/** Returns every slot of a request that can be filled with a large text, for the graph, the REST API and the pages. */
+/**
+ * Returns the slots of requests that are filled with large texts: GraphQL documents and variables, the bodies of REST
+ * operations, and the URLs of GET operations and pages.
+ */
 export const slotsOf = (queries: readonly SoundQuery[], document: ApiDocument): readonly Slot[] => [
   ...graphSlots(queries),
   ...restSlots(document),
@@ -278,8 +289,8 @@ export const slotsOf = (queries: readonly SoundQuery[], document: ApiDocument): 
 /** Generates requests: a random slot, filled with a random large text in one of three sizes. */
 export const bulkyRequests = (slots: readonly Slot[]): fc.Arbitrary<BulkyRequest> =>
   fc.constantFrom(...slots).chain(({ what, bulks, maxBytes, fill }) =>
-    fc.tuple(fc.constantFrom(...Object.keys(bulks)), fc.constantFrom(0.03, 0.2, 1)).map(([name, share]) => ({
-      ...fill(bulks[name]?.(Math.floor(maxBytes * share)) ?? ""),
-      what: `${name}, ${Math.round((maxBytes * share) / 1_000)} KB, in ${what}`,
-    })),
+    fc.tuple(fc.constantFrom(...Object.keys(bulks)), fc.constantFrom(0.03, 0.2, 1)).map(([name, share]) => {
+      const bulk = bulks[name]?.(Math.floor(maxBytes * share)) ?? "";
+      return { ...fill(bulk), what: `${name}, ${Math.round(Buffer.byteLength(bulk) / 1_000)} KB, in ${what}` };
+    }),
   );
