@@ -65,35 +65,46 @@ test("on a phone the sort menu has the export formats", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("flaneur-places.geojson");
 });
 
-test("on a phone the sort menu exports, copies the link and starts a walk that exports nothing", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/?types=Museum&arrondissements=75004");
-  await page.getByRole("radio", { name: "Map", exact: true }).click();
-  const openSortMenu = async () => {
+test.describe("on a phone's map, the sort menu", () => {
+  test.use({ permissions: ["clipboard-write"], viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/?types=Museum&arrondissements=75004");
+    await page.getByRole("radio", { name: "Map", exact: true }).click();
+    await page.getByRole("button", { name: "Larger list" }).click();
+  });
+
+  async function choose(page: Page, item: string): Promise<void> {
     // The menu of an earlier choice fades out.
     await expect(page.getByRole("menu")).toHaveCount(0);
     await page.getByRole("button", { name: /^Sort:/ }).click();
-  };
-  await page.getByRole("button", { name: "Larger list" }).click();
-  const download = page.waitForEvent("download");
-  await openSortMenu();
-  await page.getByRole("menuitem", { name: "CSV" }).click();
-  expect((await download).suggestedFilename()).toBe("flaneur-places.csv");
-  await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
+    await page.getByRole("menuitem", { name: item }).click();
+  }
 
-  await openSortMenu();
-  await page.getByRole("menuitem", { name: "Copy link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+  async function exportCsv(page: Page): Promise<void> {
+    const download = page.waitForEvent("download");
+    await choose(page, "CSV");
+    expect((await download).suggestedFilename()).toBe("flaneur-places.csv");
+    await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
+  }
 
-  let exports = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("/export?")) exports += 1;
+  test("exports the places, and announces it", ({ page }) => exportCsv(page));
+
+  test("copies the link, and announces it", async ({ page }) => {
+    await choose(page, "Copy link");
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
   });
-  await page.getByRole("button", { name: "Map", exact: true }).click();
-  await page.getByRole("radio", { name: "Grid", exact: true }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await openSortMenu();
-  await page.getByRole("menuitem", { name: "Make it a walk" }).click();
-  await expect(page).toHaveURL(/\/walk\?/);
-  expect(exports).toBe(0);
+
+  test("exports nothing again when the layout is changed and a walk is started after an export", async ({ page }) => {
+    await exportCsv(page);
+    let exports = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/export?")) exports += 1;
+    });
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    await page.getByRole("radio", { name: "Grid", exact: true }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await choose(page, "Make it a walk");
+    await expect(page).toHaveURL(/\/walk\?/);
+    expect(exports).toBe(0);
+  });
 });
