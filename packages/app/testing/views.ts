@@ -67,7 +67,7 @@ export function startViews(address = "/", session: Session | null = CAMILLE) {
     },
     refuse: (call: number, error: unknown = new Error("503")) => {
       const at = change.calls[call];
-      at?.send({ type: "views.refused", key: at.input.key, error });
+      at?.send({ type: "views.failed", key: at.input.key, error });
     },
   };
 }

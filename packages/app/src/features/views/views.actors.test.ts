@@ -37,7 +37,7 @@ async function change(input: ViewChange, data: unknown) {
     invoke: { src: "change", input: { key: "k", change: input } },
     on: {
       "views.changed": { actions: ({ event }) => void events.push(event) },
-      "views.refused": { actions: ({ event }) => void events.push(event) },
+      "views.failed": { actions: ({ event }) => void events.push(event) },
     },
   });
   createActor(machine).start();
@@ -76,13 +76,13 @@ describe("a change of a view", () => {
     ["reorderViews", "ValidationFailed", REORDER],
   ] as const)("fails when the result of %s is %s", async (field, name, input) => {
     const { events } = await change(input, { [field]: { __typename: name, message: "No" } });
-    expect(events).toEqual([{ type: "views.refused", key: "k", error: new ViewRefused(name, "No") }]);
+    expect(events).toEqual([{ type: "views.failed", key: "k", error: new ViewRefused(name, "No") }]);
   });
 
   it("fails with the current view on a conflict", async () => {
     const conflict = { __typename: "ViewConflict", message: "No", current: NODE };
     const { events } = await change(UPDATE, { updateView: conflict });
-    expect(events).toMatchObject([{ type: "views.refused", error: { reason: "ViewConflict", current: VIEW } }]);
+    expect(events).toMatchObject([{ type: "views.failed", error: { reason: "ViewConflict", current: VIEW } }]);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe("a change of a view", () => {
     ["no result", {}],
     ["a failure", new Error("down")],
   ])("reports a failure without an exception when the response is %s", async (_, data) => {
-    expect((await change(CREATE, data)).events).toMatchObject([{ type: "views.refused", error: expect.any(Error) }]);
+    expect((await change(CREATE, data)).events).toMatchObject([{ type: "views.failed", error: expect.any(Error) }]);
   });
 });
 

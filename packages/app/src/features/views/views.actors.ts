@@ -37,7 +37,7 @@ export const viewChangeActor = (call: GraphCall) =>
           if (!stopped) sendBack({ type: "views.changed", key, result });
         },
         (error: unknown) => {
-          if (!stopped) sendBack({ type: "views.refused", key, error });
+          if (!stopped) sendBack({ type: "views.failed", key, error });
         },
       );
     return () => {

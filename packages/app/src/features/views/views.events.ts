@@ -5,7 +5,7 @@ import type { ViewChange, ViewResult } from "./view-changes.ts";
 
 /**
  * The result of a change, sent to the actor that requested it.
- * @property attempt The number that `requester` of the request has, too.
+ * @property attempt The `attempt` of the `Requester`. A reply to an earlier attempt has another number.
  */
 export type ViewChangeReply =
   | { readonly type: "change.done"; readonly attempt: number; readonly result: ViewResult }
@@ -20,7 +20,8 @@ export interface Requester {
 /** The event that the actor `change` sends back once. */
 export type ViewChangeOutcome =
   | { readonly type: "views.changed"; readonly key: string; readonly result: ViewResult }
-  | { readonly type: "views.refused"; readonly key: string; readonly error: unknown };
+  /** A change failed: the server refused it or did not respond. */
+  | { readonly type: "views.failed"; readonly key: string; readonly error: unknown };
 
 export type ViewsEvent =
   /** The views are visible. They are reloaded if they are no longer fresh (§9). */

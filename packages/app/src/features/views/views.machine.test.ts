@@ -72,7 +72,7 @@ function start(session: Session | null = CAMILLE) {
     },
     refuse: (call: number, error: unknown = new Error("503")) => {
       const at = held.change.calls[call];
-      at?.send({ type: "views.refused", key: at.input.key, error });
+      at?.send({ type: "views.failed", key: at.input.key, error });
     },
   };
 }
@@ -250,8 +250,8 @@ it("every transition of the views is taken, and no view is kept without a sessio
       { type: "views.reorder", ids: ["b", "a"] },
       { type: "views.changed", key: "change 0", result: { kind: "saved", view: view("a") } },
       { type: "views.changed", key: "reordering", result: { kind: "reordered", views: [view("b"), view("a")] } },
-      { type: "views.refused", key: "change 0", error: new Error("503") },
-      { type: "views.refused", key: "reordering", error: new Error("503") },
+      { type: "views.failed", key: "change 0", error: new Error("503") },
+      { type: "views.failed", key: "reordering", error: new Error("503") },
     ],
     ignored: {
       "views.signedIn": ["session.begin"],
@@ -260,7 +260,7 @@ it("every transition of the views is taken, and no view is kept without a sessio
         "views.change",
         "views.changed",
         "views.changedElsewhere",
-        "views.refused",
+        "views.failed",
         "views.reorder",
         "views.retry",
         "views.show",

@@ -30,12 +30,12 @@ const isSameOrder = ({ wanted, sent }: Reordering): boolean =>
   wanted.length === sent.length && wanted.every((id, i) => id === sent[i]);
 
 type Changed = Extract<ViewsEvent, { readonly type: "views.changed" }>;
-type Refused = Extract<ViewsEvent, { readonly type: "views.refused" }>;
+type Failed = Extract<ViewsEvent, { readonly type: "views.failed" }>;
 const changed = ({ event }: { readonly event: Changed }): Changed => event;
-const refused = ({ event }: { readonly event: Refused }): Refused => event;
+const failed = ({ event }: { readonly event: Failed }): Failed => event;
 
 /** Returns the entry for the log. Failures are not shown here (§8). */
-const failure = ({ event }: { readonly event: Refused }) => ({
+const failure = ({ event }: { readonly event: Failed }) => ({
   description: event.key === REORDERING ? "The order of the views was not saved." : "The view was not changed.",
   error: event.error,
 });
@@ -177,16 +177,16 @@ export const viewsMachine = setup({
             ],
           },
         ],
-        "views.refused": [
+        "views.failed": [
           {
-            guard: { type: "isReorderedSince", params: refused },
+            guard: { type: "isReorderedSince", params: failed },
             actions: [{ type: "log", params: failure }, "sendOrder"],
           },
           {
-            guard: { type: "isOrder", params: refused },
-            actions: [{ type: "log", params: failure }, "settleOrder", { type: "reply", params: refused }, "reload"],
+            guard: { type: "isOrder", params: failed },
+            actions: [{ type: "log", params: failure }, "settleOrder", { type: "reply", params: failed }, "reload"],
           },
-          { actions: [{ type: "log", params: failure }, { type: "reply", params: refused }, "reload"] },
+          { actions: [{ type: "log", params: failure }, { type: "reply", params: failed }, "reload"] },
         ],
       },
       states: {

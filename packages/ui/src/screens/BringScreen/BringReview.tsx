@@ -5,11 +5,11 @@ import { useBringMessages } from "../../messages/bring.ts";
 import { BringFoot, type BringFootActions } from "./BringFoot.tsx";
 import { BringGroup } from "./BringGroup.tsx";
 import {
-  CheckedPlaceRow,
-  type CheckedPlaceRowProps,
   FoundPlaceRow,
   type FoundPlaceRowProps,
   MissingPlaceRow,
+  UndecidedPlaceRow,
+  type UndecidedPlaceRowProps,
 } from "./BringRows.tsx";
 import styles from "./BringScreen.module.css";
 import type { BringReviewState } from "./bring-state.ts";
@@ -17,7 +17,7 @@ import { RefusedFiles } from "./RefusedFiles.tsx";
 
 export interface BringReviewActions
   extends BringFootActions,
-    Pick<CheckedPlaceRowProps, "onChoose">,
+    Pick<UndecidedPlaceRowProps, "onChoose">,
     Pick<FoundPlaceRowProps, "onCheckedChange"> {
   /** Called when the visitor downloads the places that were not found. */
   readonly onDownload: () => void;
@@ -49,7 +49,7 @@ export function BringReview({
         <span>{texts.columns.ours}</span>
       </p>
       <BringGroup title={texts.groups.check} rows={check}>
-        {(row) => <CheckedPlaceRow key={row.brought.index} {...row} disabled={isPending} onChoose={onChoose} />}
+        {(row) => <UndecidedPlaceRow key={row.brought.index} {...row} disabled={isPending} onChoose={onChoose} />}
       </BringGroup>
       <BringGroup title={texts.groups.found} rows={found}>
         {(row) => (

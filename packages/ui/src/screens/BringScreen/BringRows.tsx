@@ -10,10 +10,10 @@ import styles from "./BringScreen.module.css";
 import {
   type BroughtCandidate,
   type BroughtPlace,
-  type CheckedRow,
   type FoundRow,
   type MissingRow,
   NONE_OF_THESE,
+  type UndecidedRow,
 } from "./bring-state.ts";
 
 /** The name and address that the visitor brought. */
@@ -99,7 +99,7 @@ function foundText(
   return isRepeated ? texts.sameAsAbove : texts.willBeAdded;
 }
 
-export interface CheckedPlaceRowProps extends CheckedRow {
+export interface UndecidedPlaceRowProps extends UndecidedRow {
   /** Whether the choice cannot be changed, because the places are being saved. */
   readonly disabled: boolean;
   /** Called with the `index` of the brought place and the id of the chosen place, or `NONE_OF_THESE`. */
@@ -107,7 +107,7 @@ export interface CheckedPlaceRowProps extends CheckedRow {
 }
 
 /** A brought place that was not clearly found. The visitor chooses one of the candidates or none. */
-export function CheckedPlaceRow({ brought, candidates, choice, disabled, onChoose }: CheckedPlaceRowProps) {
+export function UndecidedPlaceRow({ brought, candidates, choice, disabled, onChoose }: UndecidedPlaceRowProps) {
   const { bring: texts } = useBringMessages();
   const group = useId();
   const reason = candidates.length > 1 ? texts.several(candidates.length) : null;
@@ -152,7 +152,7 @@ export function CheckedPlaceRow({ brought, candidates, choice, disabled, onChoos
   );
 }
 
-/** Why a candidate is not certain: another name, and the distance. */
+/** How a candidate differs from the brought place: by its name, and by its distance. */
 function Reasons({ candidate: { metres, nameDiffers } }: { readonly candidate: BroughtCandidate }) {
   const { bring: texts } = useBringMessages();
   const distance = metres === null ? [] : [metres === 0 ? texts.here : texts.metres(metres)];

@@ -42,7 +42,7 @@ export interface MissingRow {
   readonly reason: "notOurs" | "outside" | "link";
 }
 
-export interface CheckedRow {
+export interface UndecidedRow {
   readonly brought: BroughtPlace;
   readonly candidates: readonly BroughtCandidate[];
   /** The id of the chosen place; `NONE_OF_THESE` if the visitor chose none of the candidates; null before a choice. */
@@ -81,7 +81,7 @@ export interface BringReviewState {
   readonly files: number;
   /** The files that could not be read. The places are from the others. */
   readonly refused: readonly RefusedSource[];
-  readonly check: readonly CheckedRow[];
+  readonly check: readonly UndecidedRow[];
   readonly found: readonly FoundRow[];
   readonly none: readonly MissingRow[];
   /** The number of rows that could not be read. */
