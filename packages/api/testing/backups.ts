@@ -8,7 +8,7 @@ import type { Db } from "../src/db/database.ts";
 import { rawRows } from "../src/db/raw-rows.ts";
 
 /**
- * Inserts rows with values that a backup easily loses or changes. Tables that a backup leaves out also get rows.
+ * Inserts rows with values that a backup easily loses or changes. Three tables that a backup leaves out also get rows.
  */
 export async function fillOddly(db: Db): Promise<void> {
   const statements = [

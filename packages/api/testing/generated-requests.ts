@@ -1,4 +1,4 @@
-/** Random requests for the calls of an OpenAPI document. Most of the requests are valid, but many are not. */
+/** Random requests for the calls of an OpenAPI document. Many of the requests are valid, and many are not. */
 import fc from "fast-check";
 import { HOSTILE_VALUES, markedIn, withHostile } from "./hostile-bodies.ts";
 import type { Operation } from "./operations.ts";

@@ -89,7 +89,7 @@ export function geocodingOver(database: () => Database) {
   };
 }
 
-/** Returns the parts of a result that tests compare. */
+/** Returns the parts of each result that tests compare. */
 export const short = (results: Results) =>
   results.map(({ formatted_address, geometry, partial_match }) => [
     formatted_address.replace(" Paris, France", ""),

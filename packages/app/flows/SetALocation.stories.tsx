@@ -26,7 +26,7 @@ export const Default: Story = {
 /** The visitor follows the same steps on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
-/** The browser refuses its position, and the visitor enters an address instead. */
+/** The browser denies access to the position, and the visitor enters an address instead. */
 export const ByAddress: Story = {
   args: { position: "denied" },
   play: async ({ canvas, userEvent }) => {

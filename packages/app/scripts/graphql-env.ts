@@ -7,7 +7,7 @@ import { buildSchema, introspectionFromSchema } from "graphql";
 const SCHEMA = resolve(import.meta.dirname, "../../gateway/schema.graphql");
 const OUTPUT = resolve(import.meta.dirname, "../src/graph/generated/graphql-env.d.ts");
 
-/** Returns the text of the file. */
+/** Returns the content of `graphql-env.d.ts`: the types that gql.tada reads. */
 export function graphqlEnv(): string {
   const introspection = minifyIntrospection(introspectionFromSchema(buildSchema(readFileSync(SCHEMA, "utf8"))));
   return outputIntrospectionFile(introspection, { fileType: ".d.ts", shouldPreprocess: true });

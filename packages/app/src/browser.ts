@@ -114,7 +114,7 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     }
     followStorage(auth, authStore, key);
   };
-  // The browser sends no events to a page that it keeps after the visitor has left it.
+  // The browser sends no `storage` events to a page in its back/forward cache.
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const chosen = storedTheme(storage);
@@ -132,8 +132,8 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     app.send({ type: "clock.tick", now: parisTime(Date.now()) });
     clock = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
-  // Parts that wait to be hydrated show the minute of the server. If the minute changed before, React would replace
-  // them, and would lose what the visitor has typed or chosen in them.
+  // Until a part is hydrated, it shows the minute of the server. If the app's minute changed before the hydration,
+  // React would replace the HTML of the part, and would lose what the visitor has typed or chosen in it.
   const hydrated = whenHydrated(document);
   void hydrated.then(tick);
   addEventListener("storage", stored);

@@ -11,7 +11,10 @@ const EXTENT = 4096;
  * displayed enlarged, so their tolerance is smaller.
  */
 const TOLERANCE = [6, 6, 6, 5, 1.5] as const;
-/** The buffer around a tile, by layer, if it differs from the default. Labels need no buffer. */
+/**
+ * The buffer around a tile, by layer, in 4096ths of a tile, if it differs from 64. Points, such as labels and stations,
+ * need no buffer.
+ */
 const BUFFER: Partial<Record<LayerName, number>> = { label: 0, station: 0 };
 
 /** Returns the columns and rows of the tiles that touch the bounds. */
@@ -37,7 +40,7 @@ const asGeojson = ({ properties, detail, geometry }: MapFeature, z: number): Fea
   };
 };
 
-/** Cuts the features into vector tiles. Features keep their order. */
+/** Cuts the features into vector tiles. The features of a layer keep their order; layers are sorted by name. */
 export function tilePyramid(features: readonly MapFeature[], bounds: Bounds): readonly Tile[] {
   const tiles: Tile[] = [];
   const names = [...new Set(features.map(({ layer }) => layer))].sort();

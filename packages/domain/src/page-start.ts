@@ -49,8 +49,8 @@ export function parsePageStart(text: string): PageStart | null {
 }
 
 /**
- * Returns how many rows after the page start a page begins; negative for an earlier page. Returns null without a page
- * start, for the first page, and for a start in another order. The page is then counted from the first place.
+ * Returns the number of rows between the page start and the first row of a page; negative for an earlier page. Returns
+ * null without a page start, for the first page, and for a start in another order: count the page from the first place.
  */
 export function rowsAfterStart(
   start: PageStart | null | undefined,

@@ -4,7 +4,7 @@ import { ImportFileError } from "./import-file-error.ts";
 import { SAVED_LIMITS } from "./limits.ts";
 import { fileOfBytes, type PlaceFile } from "./place-file.ts";
 
-/** Names of files that may contain places. Other files of an archive, such as pictures and licences, are ignored. */
+/** Matches names of files that may contain places. Other files of an archive, such as pictures, are ignored. */
 const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|umap|kml|kmz|gpx)$/i;
 /** Matches hidden files, and files that macOS adds. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
@@ -15,7 +15,10 @@ const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.
 export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>
   first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 
-/** Number of packed bytes that are unpacked at once, before the limit is checked: they may unpack to a thousand times as many. */
+/**
+ * Number of packed bytes that are unpacked before the limit is checked. Small, because packed bytes may unpack to a
+ * thousand times their number.
+ */
 const PIECE = 8_192;
 
 /** The number of bytes and files that were unpacked so far, including those of archives inside the archive. */
@@ -25,9 +28,9 @@ interface Unpacked {
 }
 
 /**
- * Unpacks the files that may contain places from a .zip or .kmz archive, and from the .kmz files in it, as Takeout has
- * them for My Maps. Stops at the limits: a small archive may have a huge content. Throws `ImportFileError` for an
- * archive that is damaged, protected or too large, or has no file of places.
+ * Unpacks the files that may contain places from a .zip or .kmz archive. Also unpacks the .kmz files in the archive:
+ * Takeout exports the maps of My Maps as .kmz files. Stops at the limits: a small archive may have a huge content.
+ * Throws `ImportFileError` for an archive that is damaged, protected or too large, or has no file of places.
  */
 export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
   const unpacked: Unpacked = { bytes: 0, files: 0 };

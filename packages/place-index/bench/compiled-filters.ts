@@ -1,6 +1,7 @@
 /**
- * Filters that run in JavaScript, for engines that cannot express all filters. They are compiled once, and have the
- * results of the domain's `matches()`.
+ * Filters that run in JavaScript, for engines that cannot express all filters. They are compiled once per query. They
+ * test the filters that this bench uses: CATEGORIES, status, search and travel time. For these filters and places that
+ * are not closed, the results are those of the domain's `matches()`. Other filters are ignored.
  */
 import { type CategoryFilter, fold, isActive, type PlaceFilters, travelTime } from "@flaneur/domain";
 import { CATEGORIES, type Category, mapCategories } from "./categories.ts";
@@ -68,15 +69,13 @@ function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: bo
 }
 
 export interface CompiledFilters {
-  /** Tests the filters that are not categories; null when none of these is set. */
+  /** Tests status, travel time and, unless the engine itself searches, the text; null if none of these is set. */
   readonly within: Test | null;
-  /** Tests whether the categories list a place. */
+  /** Tests whether a place meets the combined categories. */
   readonly listed: Test;
-  /**
-   * Tests for the counts of facets, by category. `always` tests whether a place counts for every value of the category,
-   * `withValue` whether the place counts for the values that it has.
-   */
+  /** For the counts of a category: tests whether a place counts for every value, even a value that it does not have. */
   readonly always: Readonly<Record<Category, Test>>;
+  /** For the counts of a category: tests whether a place counts for each value that it has. Includes `always`. */
   readonly withValue: Readonly<Record<Category, Test>>;
 }
 

@@ -16,7 +16,7 @@ interface Poster {
   readonly svg: () => string;
 }
 
-/** Returns the poster of an invented place whose name selects no scene. */
+/** Returns the spec of a poster of an invented place. The name of the place selects no scene. */
 const specOf = (type: string, pick: number, variant: PosterVariant): PosterSpec => ({
   type,
   tags: [],
@@ -31,7 +31,7 @@ const CATALOGUE = everyScene().map(({ name, scene, types }) => ({
   scene: name,
   types,
   note: types.join(", "),
-  // A scene of landmarks draws the landmark that the place is named after.
+  // `monument` and `monumentWater` draw the landmark that the place is named after.
   svg: () => {
     const stage = stageFor({
       ...specOf(types[0] ?? "Spot", 0, 1),
@@ -107,8 +107,8 @@ function ContactSheet({ type }: Args) {
  * All scenes of posters, each with the types of place that it can be dealt to. Posters are drawn by code from the name,
  * type, tags and arrondissement of a place.
  *
- * **Use** a poster for a place without a picture of its own. The dealer chooses the scene: two neighbours in a list get
- * different scenes.
+ * **Use** a poster for a place without a picture of its own. `dealPosters` chooses the scenes so that neighbours in a
+ * list differ.
  *
  * - **Do** compare a new scene here with the other scenes of its type.
  * - **Don't** choose a scene by hand for a place, and don't give a landmark to a place that is not that landmark.
@@ -116,7 +116,7 @@ function ContactSheet({ type }: Args) {
 const meta = {
   title: "Foundations/Posters",
   component: ContactSheet,
-  // Excluded from visual tests, because its picture is large.
+  // Excluded from visual tests, because the pictures of these stories are large.
   tags: ["!visual"],
   args: { type: "" },
 } satisfies Meta<typeof ContactSheet>;
@@ -152,7 +152,7 @@ export const Empty: Story = {
   },
 };
 
-/** Renders the first places of each type with the posters that they are dealt. */
+/** Returns a story that shows posters of one variant for three invented places of each type. */
 const dealt = (variant: PosterVariant): Story => ({
   render: () => (
     <Sheet

@@ -25,18 +25,18 @@ interface Dealt {
 /** The properties that change the look of a scene: its palette, and whether it is mirrored. */
 type Look = Pick<Stage, "palette" | "mirrored">;
 
-/** The number of lights in which a scene can be drawn. Some lights share a palette. */
+/** The number of lights that are tried for a scene: one for each round of the deck. Some lights share a palette. */
 const LIGHTS = 14;
-/** The number of places on a page of a list by name. */
+/** The default number of places on a page of the listing. */
 const PAGE = 48;
-/** A scene that is repeated within this number of positions is seen at once: about a row of cards. */
+/** A repeated scene is noticed at a glance if the places are at most this number of positions apart: a row of cards. */
 const NEIGHBOURS = 5;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
 /**
  * Returns a cost that says how noticeable it is when two places show the same scene.
- * @param apart The number of positions between the places in the order of names.
+ * @param apart The distance in the order of names, in positions: 1 for adjacent places.
  */
 function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
   const sameType = a.types.some((type) => b.types.includes(type));
@@ -68,8 +68,8 @@ const cheapest = (costs: readonly number[]): number => costs.indexOf(Math.min(..
 
 /**
  * Returns a pick for each place, by the id of the place. A pick is a number from 0, for `PosterSpec.pick`. Places are
- * dealt in the French order of their names. Each place gets the scene and the light that are least noticeable next to
- * its neighbours. The same places always get the same picks.
+ * dealt in the French order of their names. Each place gets the scene, and then the light, whose repetition is least
+ * noticeable among all places dealt before. The same places always get the same picks.
  */
 export function dealPosters(places: readonly DealtPlace[]): ReadonlyMap<string, number> {
   const sorted = places.toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
@@ -87,7 +87,7 @@ export function dealPosters(places: readonly DealtPlace[]): ReadonlyMap<string, 
       return { pick, look: stageFor({ ...spec, pick }) };
     });
     const light = lights[cheapest(lights.map(({ look }) => cost(before, (other) => likeness(look, other.look) ** 4)))];
-    if (light === undefined) throw new RangeError("A place has lights to choose from");
+    if (light === undefined) throw new RangeError(`The place ${place.id} has no light to choose from.`);
     shown.set(scenes[index] ?? "", [...before, { place, rank, look: light.look }]);
     picks.set(place.id, light.pick);
   }

@@ -1,6 +1,6 @@
 /**
- * Place artwork drawn by code: posters as SVG, and clips as frames of SVG. It has no dependencies on the product's
- * servers.
+ * Pictures of places that are drawn by code: posters as SVG, and clips as frames of SVG. This package does not depend
+ * on the product's servers.
  */
 export { type AppIconPurpose, appIcon } from "./app-icon.ts";
 export { type Clip, clips } from "./clips/clips.ts";

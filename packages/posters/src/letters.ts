@@ -13,7 +13,10 @@ interface Position {
   readonly y: number;
 }
 
-/** Returns the coordinate `index` of a path command, scaled and moved. Radii are only scaled; flags are not changed. */
+/**
+ * Returns the coordinate `index` of a path command, scaled and moved. The radii of an arc are only scaled. Its rotation
+ * and its flags are not changed.
+ */
 function placeCoordinate(command: string, index: number, value: number, scale: number, { x, y }: Position): number {
   const scaled = value * scale;
   if (command === "H") return scaled + x;
@@ -92,15 +95,16 @@ function placeText(capitals: string, start: Position, spacing: number, scale: nu
 }
 
 export interface Lettering {
-  /** The path data. Empty if the lettering would be illegible. */
+  /** The path data. Empty if the lettering would be illegible, or if no character has a glyph. */
   readonly d: string;
-  /** Returns the width of the strokes for a preferred width. It is limited, so that small letters stay readable. */
+  /** Returns the preferred width of the strokes, or a smaller width if small letters would otherwise be unreadable. */
   readonly pen: (preferredWidth: number) => number;
 }
 
 /**
- * Returns a line of lettering, centred on `centreX`, with the top of the capitals at `y`. The lettering shrinks to
- * `maxWidth`, and its text is shortened when the capitals would be smaller than `minCapHeight`.
+ * Returns a line of lettering, centred on `centreX`. Capitals of the full `capHeight` have their top at `y`. A text
+ * that is wider than `maxWidth` shrinks and keeps its vertical middle. Words at its end are omitted if the capitals
+ * would be smaller than `minCapHeight`.
  */
 export function letters(
   text: string,

@@ -1,5 +1,5 @@
 // Palettes: inks, and the colours of leaves and water. The type of a place determines the hours of the day that its
-// posters show. The arrondissement determines its home palette: the usual palette for each hour.
+// posters show. The arrondissement determines the home palettes of the place: its usual palette for each hour.
 import { luma, mix } from "./colour.ts";
 import { nth, type Random } from "./random.ts";
 
@@ -13,7 +13,7 @@ interface Inks {
   readonly mid: string;
   readonly deep: string;
   readonly ink: string;
-  /** The only accent colour. */
+  /** The main accent colour. */
   readonly pop: string;
   readonly zest: string;
   readonly leaf: string;
@@ -118,7 +118,7 @@ const TIMES: ReadonlyMap<string, readonly Time[]> = new Map([
 const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 
 export interface PaletteWish {
-  /** The id of a palette that overrides the choice by type and arrondissement, for contact sheets. */
+  /** The id of a palette that overrides the choice by type and arrondissement, for clips. */
   readonly ink?: string | undefined;
   /**
    * The index of the place's scene in its deck, plus the number of completed rounds. Successive turns use the hours of

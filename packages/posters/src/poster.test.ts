@@ -128,16 +128,21 @@ describe("the scene of a landmark", () => {
   });
 });
 
-describe("a row of places", () => {
-  it.each(TYPES)("of type %s shows at least five scenes in twenty, and never the same scene twice in a row", (type) => {
-    const scenes = Array.from({ length: 20 }, (_, pick) => sceneNameFor(plain(type, pick)));
-    expect(new Set(scenes).size).toBeGreaterThanOrEqual(5);
+describe("the choice of scenes", () => {
+  const scenesOf = (type: string): string[] => Array.from({ length: 20 }, (_, pick) => sceneNameFor(plain(type, pick)));
+
+  it.each(TYPES)("includes at least five scenes for twenty places of type %s", (type) => {
+    expect(new Set(scenesOf(type)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(TYPES)("differs between successive places of type %s", (type) => {
+    const scenes = scenesOf(type);
     scenes.slice(1).forEach((scene, i) => {
       expect(scene).not.toBe(scenes[i]);
     });
   });
 
-  it("shows canals, an elevated metro and quays in arrondissements that have them, and not in the 9th", () => {
+  it("includes a canal, an elevated metro or a quay only in an arrondissement that has one", () => {
     const place = { type: "Café", tags: [], name: "Essai", id: "essai", variant: 4 };
     const streets = (arrondissement: number) =>
       Array.from({ length: 40 }, (_, pick) => sceneNameFor({ ...place, arrondissement, pick }));
@@ -146,20 +151,25 @@ describe("a row of places", () => {
     expect(streets(7)).toContain("quay");
   });
 
-  it("shows no boats and no painter's studio for a theatre, and no fruit for a flea market", () => {
-    const scenes = (place: { readonly type: string; readonly name: string; readonly tags: readonly string[] }) =>
-      Array.from({ length: 20 }, (_, pick) =>
-        POSTER_VARIANTS.slice(1).map((variant) =>
-          sceneNameFor({ ...place, id: "essai", arrondissement: 14, variant, pick }),
-        ),
-      ).flat();
-    const theatre = scenes({ type: "Activity", name: "Théâtre Essai", tags: ["Theatre"] });
+  /** Returns the scenes of a place's second to fifth pictures. */
+  const furtherScenes = (place: { readonly type: string; readonly name: string; readonly tags: readonly string[] }) =>
+    Array.from({ length: 20 }, (_, pick) =>
+      POSTER_VARIANTS.slice(1).map((variant) =>
+        sceneNameFor({ ...place, id: "essai", arrondissement: 14, variant, pick }),
+      ),
+    ).flat();
+
+  it("excludes boats and the painter's studio for a theatre", () => {
+    const theatre = furtherScenes({ type: "Activity", name: "Théâtre Essai", tags: ["Theatre"] });
     expect(theatre).not.toEqual(expect.arrayContaining([expect.stringMatching(/stillBoat|wheels|studio/)]));
-    const fleaMarket = scenes({ type: "Market", name: "Puces Essai", tags: ["Nostalgic"] });
+  });
+
+  it("excludes fruit for a flea market", () => {
+    const fleaMarket = furtherScenes({ type: "Market", name: "Puces Essai", tags: ["Nostalgic"] });
     expect(fleaMarket).not.toEqual(expect.arrayContaining([expect.stringMatching(/fruits|stillFruit|marketCrates/)]));
   });
 
-  it("shows a different scene in each picture of one place", () => {
+  it("differs between the pictures of one place", () => {
     for (const type of TYPES)
       for (let pick = 0; pick < 24; pick++) {
         const scenes = POSTER_VARIANTS.map((variant) => sceneNameFor({ ...plain(type, pick), variant }));

@@ -28,9 +28,11 @@ export interface PosterSpec {
   readonly id: string;
   /** The number of the picture, from 1 to 5: see POSTER_VARIANTS. Other numbers throw a RangeError. */
   readonly variant: number;
-  /** The number that selects the scene and its light, from dealPosters(). */
+  /**
+   * The number that selects the scene and its light, from dealPosters(). Without it, a hash of the place selects both.
+   */
   readonly pick?: number;
-  /** Id of a palette, for contact sheets. */
+  /** Id of a palette, for clips. @default a palette for the type and the arrondissement */
   readonly ink?: string;
 }
 
@@ -65,7 +67,7 @@ function deal(spec: PosterSpec): [string, Scene] {
     if (variant === spec.variant) return dealt;
     shown.add(dealt[0]);
   }
-  throw new RangeError(`a place has no poster ${spec.variant}`);
+  throw new RangeError(`There is no poster variant ${spec.variant}. Variants are 1 to ${POSTER_VARIANTS.length}.`);
 }
 
 /** Returns the name of the scene that a poster shows. */

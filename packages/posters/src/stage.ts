@@ -16,7 +16,7 @@ export interface Stage {
   readonly mirrored: boolean;
 }
 
-/** A scene returns its body for a sheet of 800 x 1000. The sky is already drawn. */
+/** A scene returns its body for a sheet of 800 x 1000. The sheet already has the colour of the sky. */
 export type Scene = (s: Stage) => string;
 
 /** A poster's sheet, in units of its viewBox. */
@@ -57,8 +57,8 @@ const gradient = (id: string, colour: string, direction: Direction, alpha: numbe
   `<stop offset="1" stop-color="${colour}" stop-opacity="${alpha}"/></linearGradient>`;
 
 // The noise has one octave, because a second octave doubles the cost and is invisible. The last
-// colour matrix multiplies the alpha by 99, which makes the ink of a gradient solid. It is not a component transfer,
-// because with such a steep slope that would turn the ink white in librsvg (used by sharp), but not in browsers.
+// colour matrix multiplies the alpha by 99, which makes the ink of a gradient solid. A component transfer with such a
+// steep slope would turn the ink white in librsvg (used by sharp), but not in browsers.
 const GRAIN =
   '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="4"/>' +
@@ -118,7 +118,7 @@ export function assemble(body: string, s: Stage): string {
   );
 }
 
-/** Returns the minified sheet. Its ids contain `uid`, so that several sheets can be inlined in one page. */
+/** Returns the minified sheet. Its ids start with `uid`, so that several sheets can be inlined in one page. */
 export const finish = (body: string, s: Stage, uid: string): string =>
   minify(assemble(body, s))
     .replace(/(id="|url\(#|href="#)(\w)/g, `$1${uid}$2`)

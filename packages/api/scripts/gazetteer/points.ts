@@ -19,7 +19,7 @@ const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
 /**
  * Returns the stations in Paris, the sights and `EXTRA_POINTS`, sorted by name. Arrondissements are omitted, because a
  * search parses their numbers. Squares and quays of rank 2 or 3 are omitted when the list of streets contains their
- * names.
+ * names. A point of `EXTRA_POINTS` replaces the sights of the same name.
  * @throws when a key of `EXTRA_NAMES` is not the name of a returned sight.
  */
 export function compilePoints(

@@ -20,12 +20,15 @@ const NUMBER_TOLERANCE_METRES = 20;
 /** Largest error of a simplified street line. */
 const LINE_TOLERANCE_METRES = 10;
 
-/** Matches ways without a real name: 'Voie X/16', 'FV/20'. */
+/** Matches tunnels, motorways, and ways without a real name: 'Voie X/16', 'FV/20'. */
 const UNNAMED = /^(?:Voie |FV|BV|Souterrain |Autoroute |[A-Z]{1,2}\/\d)|\/\d+$/i;
 
 export const keyOf = (name: string): string => streetKey(fold(name));
 
-/** Returns every street of the register with its numbers, and the official streets that the register lacks. */
+/**
+ * Returns every street of the register with its numbers, and the official streets that the register lacks, except
+ * UNNAMED ones.
+ */
 export function compileStreets({
   banStreets,
   addresses,
@@ -89,7 +92,10 @@ function partOf(arrondissement: string, addresses: readonly ReadAddress[]): Gaze
   return { arrondissement, middle: middleOf(addresses), odd, even, suffixed: suffixed(addresses, [...odd, ...even]) };
 }
 
-/** Returns the addresses with a common suffix that are farther from the number itself than the tolerance. */
+/**
+ * Returns the addresses with a common suffix, except those within the tolerance of the position that is computed for
+ * the number without the suffix.
+ */
 function suffixed(addresses: readonly ReadAddress[], anchors: readonly NumberedPoint[]): readonly SuffixedPoint[] {
   return addresses.flatMap(({ number, suffix, latitude, longitude }) => {
     if (!COMMON_SUFFIXES.has(suffix)) return [];

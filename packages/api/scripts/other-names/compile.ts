@@ -1,8 +1,8 @@
 /**
  * Writes the other names of the curated places into the files of `seed/places`:
  * `npm run other-names -w packages/api -- FILE.json`. The file is a list of places with `kind`, `name`, `latitude`,
- * `longitude` and `others`. A curated place gets the names of an entry near it that has the place's name as its
- * own or another name. Names that were written by hand in `seed/places` stay.
+ * `longitude` and `others`. A curated place gets the names of each entry near it that has the place's name as its own
+ * or another name. Entries for areas are ignored. Names that are already in `seed/places` stay.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

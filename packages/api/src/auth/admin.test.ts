@@ -45,7 +45,7 @@ describeOnBoth("an endpoint for operators", (database) => {
   );
 
   it.each([`${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(1), ADMIN_TOKEN.toUpperCase(), "x"])(
-    "responds 403 to the token '%s'",
+    "responds 403 to the wrong token '%s'",
     async (token) => {
       expect(await stats(api, `Bearer ${token}`)).toMatchObject({
         status: 403,
@@ -54,7 +54,7 @@ describeOnBoth("an endpoint for operators", (database) => {
     },
   );
 
-  it("responds 403 to the token of a user, and the admin token is not the token of a user", async () => {
+  it("responds 403 to the token of a user, and an endpoint for users responds 401 to the admin token", async () => {
     const { token } = await signUp(api);
     expect((await stats(api, `Bearer ${token}`)).status).toBe(403);
     expect((await api.get("/auth/verify", ADMIN_TOKEN)).status).toBe(401);

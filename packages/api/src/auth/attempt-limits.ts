@@ -29,7 +29,7 @@ export interface AttemptLimits {
   readonly signUps: number;
   /** Requests for a link by mail, and uses of links, from one subscriber within an hour. */
   readonly resets: number;
-  /** Mails to one address within an hour. */
+  /** Requests for a mail to one address within an hour, whether or not the address has an account. */
   readonly mailsPerAddress: number;
   /** Mails to all addresses within an hour. */
   readonly mails: number;

@@ -29,7 +29,7 @@ export interface Attempt {
   /**
    * Call when the password was correct: counts it as a correct password, removes the try from the counts of wrong
    * passwords, and clears the count of the account and subscriber, or of the session and user.
-   * @throws TooManyAttempts after too many correct passwords.
+   * @throws TooManyAttempts after too many correct passwords for the account.
    */
   succeeded(): Promise<void>;
 }
@@ -38,8 +38,8 @@ interface LogInAttempt {
   /** The username in the form of `usernameKey`. */
   readonly username: string;
   /**
-   * The client, or null when it is unknown. All unknown clients count as one client for an account. The limit for all
-   * accounts together does not apply to them.
+   * The client, or null when it is unknown. All unknown clients count as one client for an account. The two limits for
+   * all accounts together, of wrong and of correct passwords, do not apply to them.
    */
   readonly client: Client | null;
   /** Whether the account has signed in from the client's site before. */
@@ -59,12 +59,15 @@ interface ConfirmAttempt {
  */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
-  /** Counts a try of the current password, which a signed-in user enters before an irreversible change. */
+  /**
+   * Counts a try of the current password, which a signed-in user enters to change the password or the address, or to
+   * delete the account.
+   */
   confirmPassword(attempt: ConfirmAttempt): Promise<Attempt>;
   signUp(client: Client | null): Promise<void>;
   /**
-   * Counts a sign-up nine more times if its e-mail address already has an account: many such sign-ups could reveal who
-   * has an account.
+   * Counts a sign-up nine more times. Call it when the e-mail address already has an account: many of these sign-ups
+   * could reveal who has an account.
    */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;

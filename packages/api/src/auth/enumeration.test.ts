@@ -62,7 +62,7 @@ describeOnBoth("whether someone has an account", (database) => {
   });
 });
 
-it("the database receives the same statements at a sign-in, whether or not the account exists and its site is known", async () => {
+it("the database receives the same statements at a failed sign-in, whether or not the account or its site is known", async () => {
   const { url, drop } = await createPostgresDatabase();
   await (await openDatabase({ databaseUrl: url, dataDir: "" })).close();
   const watched = watchPostgres(url);

@@ -32,7 +32,7 @@ describeOnBoth("a known site of an account", (database) => {
 
   let turn = 0;
   let accounts = 0;
-  /** Sends requests to the two processes in turn. */
+  /** Sends requests to the two APIs in turn, as to two processes with one database. */
   const send = (path: string, body: unknown, from: string, token?: string) =>
     apis[turn++ % 2 ? 0 : 1].send("POST", path, { body, token, headers: { "x-forwarded-for": from } });
   const logIn = async (username: string, from: string, password = PASSWORD) =>

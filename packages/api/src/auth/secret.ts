@@ -15,8 +15,8 @@ interface SecretSettings {
 }
 
 /**
- * Returns the key that signs tokens: AUTH_SECRET, or a key that is created once in DATA_DIR and readable by its owner
- * only. Processes with the same database must have the same key.
+ * Returns the key for tokens, and for the digests of sites and of accounts in the log: AUTH_SECRET, or a key that is
+ * created once in DATA_DIR and readable by its owner only. Processes with the same database must have the same key.
  * @throws StartError when the key cannot be read or stored, or the file contains no key.
  */
 export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Array {

@@ -108,7 +108,7 @@ describe("npm run db:backup and db:restore", () => {
     expect(run("backup", ["--keep", "2", "new.gz"], { DATA_DIR: full }).stderr).toContain("--keep needs a folder");
   });
 
-  it("print their usage when arguments are unknown", () => {
+  it("print their usage when arguments are unknown or too many", () => {
     expect(run("restore", ["one.gz", "two.gz"], {}).stderr).toContain("Usage: npm run db:restore -- FILE [--yes]");
     expect(run("backup", ["--yes"], {}).stderr).toContain("Usage: npm run db:backup [-- FILE|FOLDER] [--keep N]");
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run db:backup [-- FILE|FOLDER] [--keep N]` backs up the database into a file that can be restored to PostgreSQL
- * and to PGlite. The tables of `LEFT_OUT` (backup/tables.ts) are not included. With `--keep`, all but the N newest
- * backups in the folder are deleted.
+ * and to PGlite. The tables of `LEFT_OUT` (backup/tables.ts) are not included. With `--keep`, the new backup and the
+ * N-1 newest other backups stay in the folder, and older ones are deleted.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";

@@ -16,9 +16,10 @@ const Failure = z.object({
 });
 
 /**
- * Creates an empty PGlite database in a separate process: it takes much memory, which a process never returns to the
- * system.
- * @throws PgliteStartError with PostgreSQL's log when the database cannot be created.
+ * Creates an empty PGlite database in a separate process: creation takes much memory, which a process never returns to
+ * the system.
+ * @throws PgliteStartError when the database cannot be created, with PostgreSQL's log, or with an empty log if the
+ * process was killed. The error of `fork` when the process cannot be started.
  */
 export function createPglite(folder: string): Promise<void> {
   return new Promise((done, fail) => {

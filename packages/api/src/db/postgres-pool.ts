@@ -33,7 +33,7 @@ export class PostgresPool extends pg.Pool {
       max: 10,
       connectionTimeoutMillis: 5_000,
       // Detects an unreachable server only while the connection is idle: unacknowledged data is first resent for a
-      // quarter of an hour. `query_timeout` handles that case.
+      // quarter of an hour. `query_timeout` handles that case, except in a pool without a statement timeout.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       Client: class extends pg.Client {

@@ -88,7 +88,8 @@ async function saveTags(db: Db): Promise<void> {
 }
 
 /**
- * Returns the `posterPick` of each curated place, by place id. Places that are shown together get different posters.
+ * Returns the `posterPick` of each curated place, by place id. Repeated posters are as little noticeable as possible:
+ * see `dealPosters`.
  */
 export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
   dealPosters(

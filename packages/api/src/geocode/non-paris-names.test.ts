@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isNonParisName } from "./non-paris-names.ts";
 
-describe("a name without a type", () => {
+describe("isNonParisName", () => {
   it.each([
     "lyon",
     "aix en provence",
@@ -14,9 +14,7 @@ describe("a name without a type", () => {
     "allemagne",
     "italie",
     "gentilly",
-  ])("is not searched in Paris when it is the name of a town or country: %s", (name) =>
-    expect(isNonParisName(name)).toBe(true),
-  );
+  ])("is true for the name of another town or of a country: %s", (name) => expect(isNonParisName(name)).toBe(true));
 
   it.each([
     "",
@@ -29,5 +27,7 @@ describe("a name without a type", () => {
     "rue de lyon",
     "place d'italie",
     "notre dame",
-  ])("may be searched in Paris: '%s'", (name) => expect(isNonParisName(name)).toBe(false));
+  ])("is false for a name in Paris, for Paris and France, and for an empty text: '%s'", (name) =>
+    expect(isNonParisName(name)).toBe(false),
+  );
 });

@@ -29,8 +29,8 @@ describe("an unavailable database", () => {
   it.each<[string, () => Promise<Db>]>([
     ["PGlite that is closed", closedPglite],
     ["PostgreSQL that is not running", async () => drizzle({ connection: CLOSED_PORT, schema })],
-    ["PostgreSQL while the process ends", endedPool],
-  ])("causes a 503 with Retry-After when it is %s, and the process is alive but not ready", async (_, open) => {
+    ["PostgreSQL whose connection pool has ended", endedPool],
+  ])("makes calls and /readyz, but not /healthz, respond with a 503: %s", async (_, open) => {
     const api = apiOver(await open());
     const answer = await api.get("/filters/types");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -137,7 +137,7 @@ describe("an unexpected error", () => {
     expect(await answerTo(error)).toMatchObject({ status: 503, code: "unavailable" });
   });
 
-  it("gets a 500 otherwise, without details", async () => {
+  it("gets a 500 without details when a retry cannot help", async () => {
     for (const error of [queryError("23505"), new Error("a secret of the server")]) {
       expect(await answerTo(error)).toEqual({ status: 500, code: "internal", error: "An unexpected error occurred" });
     }

@@ -54,7 +54,10 @@ export type Command =
   | { readonly command: "review" }
   | { readonly command: "decide"; readonly ids: readonly [string, string]; readonly isSame: boolean };
 
-/** Parses the command line. Throws `StartError` for unknown arguments, and for arguments that the command ignores. */
+/**
+ * Parses the command line. Throws `StartError` for unknown arguments and, except with `--help`, for arguments of
+ * another command.
+ */
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help === true) return { command: "help" };

@@ -117,7 +117,7 @@ function differingFields(stored: PlaceFields, own: OwnRow): readonly PlaceField[
 
 /**
  * Adds claims of other sources that the place lacks: the claims were lost, or come from another database. Updates a
- * stored claim if the export states a later date for it. Ignores claims of operators and of the place's own source.
+ * stored claim if the export states a later date for it. Ignores claims of operators and the place's own claim.
  */
 function restoredClaims(row: PlaceRow, { place, exported }: OwnRow, before: readonly Claim[]): readonly Claim[] {
   const fields = fieldsIn({ placeId: row.id, place, exported });

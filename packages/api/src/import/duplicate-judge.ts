@@ -29,11 +29,15 @@ export const DOOR_KM = 0.1;
 /** Largest distance, in kilometres, at which two points count as one door, unless their house numbers differ. */
 const DOORSTEP_KM = 0.012;
 /**
- * Largest distance, in kilometres, at which two places are the same if their names differ only by a trade, or if one of
- * the names contains the other. Also the limit for one business under two names.
+ * Largest distance, in kilometres, at which two places are the same if their names differ only by a trade and neither
+ * address nor contact data prove it, or if one of the names contains the other and the address is the same. Also the
+ * limit for one business under two names.
  */
 const NEXT_DOOR_KM = 0.025;
-/** Largest distance, in kilometres, at which a person compares two places with similar names. */
+/**
+ * Largest distance, in kilometres, between neighbours. A person compares neighbours with similar names, unless other
+ * evidence decides.
+ */
 const NEIGHBOUR_KM = 0.04;
 /**
  * Largest distance, in kilometres, at which two wide places are the same although one name is misspelt or adds words to
@@ -108,7 +112,7 @@ export const withTypes = (row: Prepared, types: readonly string[]): Prepared => 
 
 const RELATIONS: readonly NameRelation[] = ["equal", "misspelt", "prefix", "contained", "overlapping", "unrelated"];
 
-/** Whether the kinds in two names are compatible: `Café Marly` and `Bar Marly` are different places. */
+/** Whether the kinds in two names are compatible. `Café Marly` and `Bar Marly` may be different places. */
 const isSameKind = (a: ComparedName, b: ComparedName): boolean =>
   a.kinds.size === 0 || b.kinds.size === 0 || [...a.kinds].some((kind) => b.kinds.has(kind));
 

@@ -169,7 +169,7 @@ describe("a zip archive", () => {
     expect(namesIn(await readBytes("parcs.zip", archive))).toEqual(["Musée"]);
   });
 
-  it("is refused if it has no file of places, contains an archive or a shapefile, has a password, has two files of one name or is cut short", async () => {
+  it("is refused if it is empty, has only an archive or a shapefile, has a password, has two files of one name or is cut short", async () => {
     const names = zip({ "a.csv": CSV, "b.csv": CSV }).toString("latin1").replaceAll("b.csv", "a.csv");
     const twice = Buffer.from(names, "latin1");
     const refusals = [

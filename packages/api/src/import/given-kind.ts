@@ -2,7 +2,7 @@ import type { PlaceDetails } from "./place-details.ts";
 import type { RowOptions } from "./row-options.ts";
 
 /**
- * Adds the type and tags that the user gives for all rows of a file.
+ * Adds the tags that the user gives for all rows of a file and, if the row itself names no kind, the type.
  * @param namesKind whether the row itself names a kind of place, even a kind that is not listed.
  */
 export function withGivenKind(

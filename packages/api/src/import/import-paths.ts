@@ -14,8 +14,8 @@ const OTHER_FILES: ReadonlySet<FileProblem> = new Set(["format", "packed", "head
 /**
  * Returns the paths of the files to read. A zip archive (also KMZ) is replaced by the files in it that have a readable
  * format.
- * @throws ImportFileError for an archive that is damaged or has a damaged file, no file of places or too many, or two
- * files of one name.
+ * @throws ImportFileError for a missing file or an office document, and for an archive that is damaged, encrypted or a
+ * bomb, or has a damaged file, no file of places or too many, or two files of one name.
  */
 export async function pathsToRead(files: readonly string[], options: RowOptions = {}): Promise<readonly string[]> {
   const lists: (readonly string[])[] = [];

@@ -13,7 +13,10 @@ import { namesOsmKind, osmTypes } from "./osm-types.ts";
 import { osmPictures } from "./pictures.ts";
 import type { PlaceDetails } from "./place-details.ts";
 
-/** Returns the OpenStreetMap tags in any record: its texts and numbers, with `addr_street` as `addr:street`. */
+/**
+ * Returns the fields of a record, and of its object `tags`, as OpenStreetMap tags. Leaves out values that are neither a
+ * text nor a number, and writes a key such as `addr_street` as `addr:street`.
+ */
 export function osmTags(record: Fields): OsmTags {
   const all = isFields(record.tags) ? { ...record, ...record.tags } : record;
   const known = Object.entries(withoutEntities(all)).flatMap(([key, raw]): [string, string][] => {

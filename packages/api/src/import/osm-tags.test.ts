@@ -55,7 +55,6 @@ describe("the tags of an OpenStreetMap object", () => {
     fc.assert(
       fc.property(fc.dictionary(keys, values), (tags) => {
         expect(vocabularyTags(tags).filter((tag) => !vocabulary.includes(tag))).toEqual([]);
-        expect(osmTypes(tags).filter((type) => typeof type !== "string")).toEqual([]);
       }),
     );
   });

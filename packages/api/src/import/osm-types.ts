@@ -1,7 +1,7 @@
 import type { PlaceType } from "@flaneur/domain";
 import type { OsmTags } from "./osm-tags.ts";
 
-/** The type of each value that we list, by key. The types of `shop` are those of `shopType`. */
+/** The type of each listed value, by key. `shopType` returns the types of the values of `shop`. */
 const KINDS: Readonly<Record<"amenity" | "tourism" | "leisure" | "historic", Readonly<Record<string, PlaceType>>>> = {
   amenity: {
     restaurant: "Restaurant",

@@ -20,7 +20,7 @@ export interface ReportFile {
   discard(): void;
 }
 
-/** Number of characters written at a time. */
+/** Number of pending characters above which they are written to the draft. */
 const CHUNK_LENGTH = 64_000;
 
 /**

@@ -41,7 +41,7 @@ export function tableRow(source: string, written: Fields, options: RowOptions): 
     // The source is not `osm`, even when the table names OpenStreetMap objects: a table has fewer fields, and its
     // import would erase stored fields.
     source,
-    // Plain numbers identify places only within a named source.
+    // Ids other than those of OpenStreetMap objects identify places only within a named source.
     sourceId: isOsm || options.source !== undefined ? id : null,
     details: withGivenKind(details, kind !== null, options),
     coordinates: positionOf(record, columns),

@@ -93,7 +93,7 @@ export const ListSummaryBody = z
     id: z.string(),
     name: z.string(),
     note: z.string().nullable(),
-    count: z.int().openapi({ description: "The number of its places that are shown." }),
+    count: z.int().openapi({ description: "The number of places on all pages, without hidden places." }),
     hasPlace: z.boolean().optional().openapi({ description: "Whether it has the place `placeId` of the query." }),
     // With `nullable()`, the OpenAPI document would not mention null.
     share: z.union([ShareBody, z.null()]).openapi({ description: "The link to the list; null while it is private." }),

@@ -136,7 +136,10 @@ interface ShareRoutesOptions {
   readonly publicUrl: string | undefined;
 }
 
-/** Adds the calls that create, return and end the links to lists and views, and those that read shared ones. */
+/**
+ * Adds the calls that create and end the links to lists and views, return the link to a view, and read shared lists and
+ * views. Also adds the calls that return the cover of a shared list and add its places to the caller's favorites.
+ */
 export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: ShareRoutesOptions): void {
   const bodyOf = (
     kind: SharedKind,

@@ -88,7 +88,7 @@ describeOnBoth("media", (database) => {
     expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
   });
 
-  it("are refused by name when the client's pictures fill a quarter of the preload queue", async () => {
+  it("are refused by place id when the client's pictures fill a quarter of the preload queue", async () => {
     await clear("/media/cache");
     const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 8 });
     const over = apiOver(database().db, { media: small });

@@ -26,7 +26,7 @@ import { sharedResult } from "./shared-result.ts";
 
 /** The pictures and videos of places, and the files of our own media. */
 export interface PlaceMedia {
-  /** Returns URLs by place id, best first, in a single query. Unknown ids are left out. */
+  /** Returns URLs by place id, best first, in a single query. Unknown ids and hidden places are left out. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
    * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Null if no poster has this URL, or if the
@@ -34,8 +34,8 @@ export interface PlaceMedia {
    */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /**
-   * Returns one picture, as WebP, composed of a poster of each of the first places (see `COVER_POSTERS`). Null if none
-   * of these places exists.
+   * Returns one picture, as WebP, composed of a poster of each of the first places (see `COVER_POSTERS`). Unknown and
+   * hidden places among them have no poster. Null if no poster remains.
    */
   cover(ids: readonly string[], requester?: PictureRequester): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns one format of one of our own clips; null for an unknown clip, or for that of a hidden place. */
@@ -71,7 +71,7 @@ export interface PosterFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Ids of places without duplicates, in the order of the request. Unknown ids are in neither list. */
+/** Ids of places without duplicates, in the order of the request. Unknown and hidden places are in neither list. */
 export interface Preloading {
   /** Ids of places whose pictures are queued, are stored, or need no rendering because they were imported. */
   readonly accepted: readonly string[];
@@ -80,12 +80,12 @@ export interface Preloading {
 }
 
 export interface MediaStats extends CacheSize {
-  /** The limit of the stored pictures; null if the store has none. */
+  /** The limit of the stored pictures, in bytes; null if the store has none. */
   readonly maxBytes: number | null;
   /** Number of requests to this process whose picture was stored (`hits`), or was not (`misses`). */
   readonly hits: number;
   readonly misses: number;
-  /** Number of pictures that wait to be preloaded. */
+  /** Number of pictures that wait to be preloaded or are being preloaded. */
   readonly queued: number;
 }
 
@@ -95,7 +95,7 @@ export interface PictureCounts {
   readonly misses: number;
   /** Requests whose picture is being rendered now, or waits to be rendered. */
   readonly waiting: number;
-  /** Pictures that wait to be preloaded now. */
+  /** Pictures that wait to be preloaded or are being preloaded now. */
   readonly queued: number;
 }
 

@@ -54,7 +54,7 @@ describe("preloading", () => {
     expect(rendered).toEqual(["1", "2"]);
   });
 
-  it("accepts all items of a batch or, without capacity for all, none", async () => {
+  it("accepts no item of a batch if the capacity does not suffice for all of them", async () => {
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(3);
     expect(queue.add(items(["1", "2"], [], gate.promise))).toBe(true);
@@ -64,7 +64,7 @@ describe("preloading", () => {
     gate.resolve();
   });
 
-  it("accepts from one client at most a quarter of the queue's capacity until items are rendered", async () => {
+  it("limits the queued items of one client to a quarter of the queue's capacity", async () => {
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(8);
     expect(queue.add(items(["1", "2"], [], gate.promise), "a")).toBe(true);
@@ -78,7 +78,7 @@ describe("preloading", () => {
     expect(queue.add(items(["3"], []), "a")).toBe(true);
   });
 
-  it("waits while a request is being served", async () => {
+  it("waits while a picture is being rendered for a request", async () => {
     const rendered: string[] = [];
     let busy = true;
     let asked = 0;
@@ -93,7 +93,7 @@ describe("preloading", () => {
     await expect.poll(() => rendered).toEqual(["1"]);
   });
 
-  it("finishes the current picture when it is closed, and accepts no further items", async () => {
+  it("finishes only the current picture when the queue is closed, and accepts no further items", async () => {
     const rendered: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf();

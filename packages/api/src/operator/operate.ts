@@ -121,8 +121,8 @@ export interface FieldChange {
 }
 
 /**
- * Sets and unsets fields of a place by hand. The values remain until an operator changes them, also with an edited
- * export: no import of a source and no update of the curated places replaces them.
+ * Sets and unsets fields of a place by hand. No import of a source and no update of the curated places replaces the
+ * values. They remain until an operator changes them, here or by importing an edited export.
  * @throws ApiError 404, and 400 for a field that a place added by hand must have and that is unset.
  */
 export function setFields(db: Db, id: string, { fields, unset }: FieldChange, who: string): Promise<void> {
@@ -148,7 +148,7 @@ export function setFields(db: Db, id: string, { fields, unset }: FieldChange, wh
   });
 }
 
-/** Hides a place from every list, or shows it again. @throws ApiError 404. */
+/** Hides a place from visitors, in lists, searches and on its own page, or shows it again. @throws ApiError 404. */
 export function setHidden(db: Db, id: string, hidden: boolean, who: string): Promise<void> {
   return db.transaction(async (transaction) => {
     const row = await mustRead(transaction, id);
@@ -192,9 +192,9 @@ export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string>
 }
 
 /**
- * Merges a place into another place. From then on, the sources of the first place describe the other place, also in
- * later imports. Favorites and entries of lists move to the other place. Fields of the first place that were set by
- * hand are kept only in the log. @throws ApiError 400, 404.
+ * Merges a place into another place. From then on, the sources of the first place, except the OpenStreetMap extract of
+ * the curated places, describe the other place, also in later imports. Favorites and entries of lists move to the other
+ * place. Fields of the first place that were set by hand are kept only in the log. @throws ApiError 400, 404.
  */
 export function mergePlaces(db: Db, id: string, into: string, who: string): Promise<void> {
   return db.transaction(async (transaction) => {

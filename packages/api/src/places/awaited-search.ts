@@ -1,8 +1,8 @@
 import type { PlaceSearch } from "./place-search.ts";
 
 /**
- * Delays the calls that depend on derived columns until these are up to date. `byId`, `nearby`, `within` and `reach`
- * are not delayed.
+ * Delays the calls that depend on derived columns until the lists are right: the columns are up to date, or an index in
+ * memory has derived them. `byId`, `nearby`, `within` and `reach` are not delayed.
  * @param untilRight resolves when the lists are right, and rejects when a request should not wait any longer.
  */
 export function awaitedSearch(search: PlaceSearch, untilRight: () => Promise<void>): PlaceSearch {

@@ -36,7 +36,7 @@ export interface Claim {
   readonly merged?: true | undefined;
 }
 
-/** Largest number of claims of a place. The best ranked claims are kept. */
+/** Largest number of claims of a place. `boundedClaims` selects the claims that are kept. */
 export const MAX_CLAIMS = 20;
 
 /** Returns the given fields in a fixed order, so that equal fields have equal JSON. */
@@ -82,7 +82,8 @@ export const keyOf = ({ source, sourceId }: Pick<Claim, "source" | "sourceId">):
 
 /**
  * Adds a claim, or replaces the earlier claim of the same row. Returns the same list when the row states what it stated
- * before, so that its date remains. The day of a status remains as long as the row states the same status.
+ * before, so that its date remains. The day of a status remains as long as the row states the same status and no other
+ * day.
  */
 export function withClaim(claims: readonly Claim[], claim: Claim): readonly Claim[] {
   const before = claims.find((other) => keyOf(other) === keyOf(claim));

@@ -48,7 +48,7 @@ const somewhere = fc.oneof(
 );
 const origin: fc.Arbitrary<Origin> = fc.record({ from: somewhere, mode: fc.constantFrom(...TRANSPORT_MODES) });
 
-/** Areas of any size: a corner of a street, half of the globe, and areas without a place. */
+/** Areas of any size, from a corner of a street to 90 degrees each way, and areas without a place. */
 const area = fc
   .tuple(somewhere, fc.constantFrom(0.00001, 0.001, 0.05, 3, 90), fc.constantFrom(0.00001, 0.001, 0.05, 3, 90))
   .map(([{ latitude, longitude }, width, height]) => ({
@@ -59,7 +59,7 @@ const area = fc
   }))
   .filter(({ west, south, east, north }) => west < east && south < north);
 
-/** Moments from 1970 to 2200, and often holidays and the hours around midnight. */
+/** Moments from 1970 to 2199. Some holidays in 2026 and 2027, minutes around midnight, and noon are frequent. */
 const moment = fc.record({
   day: fc.oneof(fc.integer({ min: 0, max: 84_000 }), fc.constantFrom(20_768, 20_812, 20_819, 20_878)),
   minute: fc.oneof(fc.constantFrom(0, 1, 720, 1439), fc.integer({ min: 0, max: 1439 })),
@@ -135,7 +135,7 @@ describeOnBoth("searching seeded and imported places", (database) => {
     index.put(places.map(toIndexedPlace));
   });
 
-  it("gives the same result in memory, in SQL and with the domain functions, for all allowed values", async () => {
+  it("gives the same result in memory, in SQL and with the domain functions, for random allowed values", async () => {
     const { db } = database();
     const search = createSqlSearch(db, { hoursIndex: createHoursIndex(db, { freshMs: 0 }) });
     const query = fc.record({

@@ -1,4 +1,4 @@
-/** Questions before the name of a place: 'how to get to Angelina'. */
+/** Words for the way to a place, before its name: 'how to get to Angelina', 'route vers Angelina'. */
 const WAY_TO =
   /^(?:how (?:do i|can i|to) (?:get|go|reach|walk|find)|directions?|(?:the )?way|route|go|reach|comment (?:aller|se rendre|rejoindre)|aller|rejoindre|itin[ée]raire|trajet)(?: (?:to|vers|pour|chez|à la|à l['’]|à|au|aux|jusqu['’]à))* (.{3,})$/iu;
 /** A place after the start of a journey: 'from Gare du Nord to Angelina'. */

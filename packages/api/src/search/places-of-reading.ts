@@ -26,8 +26,9 @@ export async function bestPlaces(
 const MAX_COMPARED = 200;
 
 /**
- * Returns the best places that have all tags of a reading, if it has several. A list with several tags has places with
- * any of them (§5), and visitors who type 'museum rainy day kids' mean both.
+ * Returns the places that have all tags of a reading, among its MAX_COMPARED best rated places; none if the reading has
+ * fewer than two tags. A list with several tags has places with any of them (§5), but visitors who type 'museum rainy
+ * day kids' mean both.
  */
 export async function placesWithAllTags(
   search: Pick<PlaceSearch, "list">,
@@ -52,7 +53,8 @@ export interface Elsewhere {
 }
 
 /**
- * Returns the places of a reading in other areas. Null if the reading is not limited to an area, or if there are none.
+ * Returns the places of a reading in other areas. Null if the reading is not limited to an area, consists of areas
+ * alone, or has no places elsewhere.
  */
 export async function placesElsewhere(
   search: Pick<PlaceSearch, "list" | "count">,

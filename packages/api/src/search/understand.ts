@@ -64,7 +64,7 @@ function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: b
 
 /**
  * Returns the match that starts at a word: a travel time, else an arrondissement, else the longer of a phrase and a
- * time.
+ * time. If both have the same length, returns the time.
  */
 function matchAt(
   words: Words,

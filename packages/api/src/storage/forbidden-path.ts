@@ -40,8 +40,9 @@ function firstWithin(path: string): string | null {
 }
 
 /**
- * Returns the first path that this process may not read and write: among a file or folder, its content, and the parent
- * folder, in which locks and drafts are created. Null when it may use all of them.
+ * Returns the first path that this process may not read and write: the parent folder, in which locks and drafts are
+ * created, or the nearest existing folder above it; then the file or folder itself, and its content. Null when the
+ * process may use all of them.
  */
 export function forbiddenPath(path: string): ForbiddenPath | null {
   let parent = dirname(path);

@@ -41,7 +41,8 @@ export interface MemoryRest {
 
 /**
  * Creates the REST API (§7) in the memory of a page, with the places of the stories and the place index that the
- * server uses, too. It implements only what the app depends on.
+ * server uses, too. The API implements only the calls that the flows use: it has no lists, collections or batches of
+ * favorites.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
   const usual = createListedPlaces(places);

@@ -11,8 +11,8 @@ import type { EntryState } from "../routing/entry-state.ts";
 import { openedView, sharedViewAddress } from "./shared-view-address.ts";
 
 /**
- * The page '/views/:token' of a saved view that a person shares by a link. When the view is loaded, replaces the URL
- * with that of the listing with the view's filters.
+ * The page '/views/:token' of a saved view that a person shares by a link. When the view is loaded, the page replaces
+ * its URL with the URL of the listing, which has the filters that the tab of the view would apply.
  */
 export function SharedViewRoute() {
   const { token = "" } = useParams();

@@ -28,7 +28,7 @@ builder.objectType("List", {
       complexity: LONG_TEXT,
       description: "What the caller wrote about the list.",
     }),
-    count: t.exposeInt("count", { description: "The number of its places that are shown." }),
+    count: t.exposeInt("count", { description: "The number of places on all pages, without hidden places." }),
     pages: t.int({
       description: "The number of pages of `entries`, each with at most 100 places.",
       resolve: (list) => Math.max(1, Math.ceil(list.count / SHARED_PAGE)),

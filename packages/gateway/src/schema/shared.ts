@@ -30,7 +30,7 @@ builder.objectType("SharedList", {
       description: "The name under which the owner shares the list; null without a name.",
     }),
     updatedAt: t.exposeString("updatedAt", { description: "When the list was last changed, in ISO 8601." }),
-    count: t.exposeInt("count", { description: "The number of its places that are shown." }),
+    count: t.exposeInt("count", { description: "The number of places on all pages, without hidden places." }),
     pages: t.exposeInt("pages", { description: "The number of pages, each with at most 100 places." }),
     entries: t.field({
       type: ["SharedListEntry"],
@@ -73,7 +73,11 @@ builder.queryFields((t) => ({
     description: "A list that a person shares; null for an unknown link.",
     args: {
       token: t.arg.string({ required: true, description: "The last part of the link." }),
-      page: t.arg.int({ defaultValue: 1, required: true, description: "From 1. Any page after the last is the last." }),
+      page: t.arg.int({
+        defaultValue: 1,
+        required: true,
+        description: "The number of the page, from 1. A number after the last page returns the last page.",
+      }),
     },
     resolve: (_, { token, page }, { shared }) => {
       if (page < 1) throw badUserInput("page must be at least 1");

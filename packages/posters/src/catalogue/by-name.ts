@@ -128,7 +128,8 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Spot"], name: /canal|bassin/, exterior: { canalBridge } },
   { types: ["Spot"], name: /butte|escalier|belvedere|montmartre|tertre/, exterior: { spotStairs, zincRoofs } },
   { types: ["Spot", "Park"], name: /\brose/, exterior: { roseArches } },
-  // The letters of a long name are cut at the edge of an advertising column.
+  // These two squares do not show an advertising column: `letters` would shorten their long names to "Square" and to
+  // "Place du Marché" on its bill.
   { types: ["Spot"], name: /vert[- ]galant/, exterior: { spotBridge } },
   { types: ["Spot"], name: /marche sainte[- ]catherine/, exterior: { windows } },
   { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris, windows } },

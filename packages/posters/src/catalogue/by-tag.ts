@@ -1,4 +1,4 @@
-// Decks selected by the tags of a place. For example, a cheese shop shows cheese, and a ramen bar shows noodles.
+// Decks selected by the tags of a place. For example, a cheese shop shows cheese, and a pizzeria shows pizza.
 
 import { barCave } from "../scenes/bar.ts";
 import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";
@@ -31,7 +31,8 @@ interface Rule extends Asked {
 const KITCHENS = ["Restaurant", "Bar"];
 
 /**
- * The rules in order of precedence. Rules for a cuisine precede rules for a kind of service: those are less specific.
+ * The rules in order of precedence. Rules for a cuisine precede the less specific rules for a kind of restaurant,
+ * such as fine dining.
  */
 export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },

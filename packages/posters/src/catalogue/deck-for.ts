@@ -20,8 +20,9 @@ interface Place {
 }
 
 /**
- * Returns the scenes of a place's type for one of its pictures, without those that its tags or its arrondissement rule
- * out. The decks that its name or its tags select are not considered.
+ * Returns the scenes of a place's type for one of its pictures. The street view has no streets that do not exist in the
+ * place's arrondissement. The other pictures have only scenes that fit the place, or all scenes if none fits. The decks
+ * that the place's name or tags select are not considered.
  */
 export function deckOfType(place: Place, variant: number): Deck {
   switch (variant) {

@@ -21,7 +21,7 @@ describe("the catalogue of all scenes", () => {
     expect(LANDMARK_SCENE_NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it("lists a type for each scene that is dealt to a place of the type", () => {
+  it("lists the type of a place among the types of each scene that is dealt to the place", () => {
     const types = new Map(everyScene().map((each) => [each.name, each.types]));
     for (const type of Object.keys(EXTERIOR))
       for (const variant of POSTER_VARIANTS)

@@ -1,4 +1,5 @@
-// The decks of the first picture, by type, for places whose name selects no scene. These scenes show no landmarks.
+// The decks of the first picture, by type, for places whose name and tags select no scene. These scenes show a landmark
+// only as a silhouette on the horizon.
 import { actBalloon, actBike, actCarousel, actPetanque } from "../scenes/activity.ts";
 import { puppetBooth, theatreStage } from "../scenes/activity-shows.ts";
 import { bakeryBike, bakeryFront, bakeryMoon } from "../scenes/bakery.ts";

@@ -66,7 +66,7 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Museum"], /musee rodin/, { thinker: grounds.thinker }),
   sight(["Museum"], /catacombes/, { boneWall: halls.boneWall }),
   sight(["Museum"], /orangerie/, { waterLilies: halls.waterLilies }),
-  // This is a place of mourning, so neither the still lifes of a museum, such as a bust, nor its galleries are shown.
+  // This is a place of mourning, so it does not show the still lifes (such as a bust) and galleries of other museums.
   sight(
     ["Museum"],
     /memorial de la shoah/,
@@ -101,7 +101,7 @@ export const SIGHT_SCENES: Deck = Object.fromEntries(
   SIGHTS.flatMap(({ scene }): [string, Scene][] => Object.entries(scene)),
 );
 
-/** Returns the decks of the sight with a folded name, or undefined if no sight has the name. */
+/** Returns the decks of the sight that has a type and a folded name, or undefined if no sight has both. */
 export function sightNamed(type: string, folded: string): Asked | undefined {
   const found = SIGHTS.find(({ types, name }) => types.includes(type) && name.test(folded));
   return found && { ...found.further, exterior: found.scene };

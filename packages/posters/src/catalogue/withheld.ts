@@ -15,7 +15,7 @@ const has =
 
 const outdoors = has("Terrace", "Garden", "Courtyard", "Open air", "Waterside", "Picnic");
 const meatless = has("Vegan", "Vegetarian");
-/** Whether a place is an elegant restaurant, without cane chairs on the pavement. */
+/** Whether a place is too elegant for cane chairs on the pavement. */
 const grand = has("Fine dining", "Splurge");
 
 /**
@@ -54,8 +54,8 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
 };
 
 /**
- * For a street scene's name, the arrondissements that have such a street: a canal, an elevated metro, or a quay of the
- * Seine.
+ * For a street scene's name, the arrondissements that have what the scene shows: a canal, an elevated metro, or a quay
+ * of the Seine. Other street scenes fit every arrondissement.
  */
 const STREETS: Readonly<Record<string, readonly number[]>> = {
   canalBridge: [10, 11, 19],
@@ -63,7 +63,10 @@ const STREETS: Readonly<Record<string, readonly number[]>> = {
   quay: [1, 4, 5, 6, 7, 8, 12, 13, 15, 16],
 };
 
-/** Returns the scenes of a deck whose streets exist in the arrondissement of a place. */
+/**
+ * Returns the street scenes of a deck that fit the arrondissement of a place, or all scenes of the deck if the place
+ * has no arrondissement.
+ */
 export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
   Object.fromEntries(
     Object.entries(deck).filter(

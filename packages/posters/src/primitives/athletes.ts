@@ -1,7 +1,7 @@
-// People at sport, drawn in one or two inks.
+// People doing sport. The caller selects the inks.
 import { ellipse, fill, line, opacity, rect, rrect } from "../kit.ts";
 
-/** A swimmer in front crawl, heading up, seen from above. */
+/** A swimmer doing the front crawl, heading up, seen from above. */
 export const swimmer = (skin: string, cap: string, suit: string, foam: string) =>
   fill(foam, "M-34 60Q-20 96 -30 150Q0 130 30 150Q20 96 34 60z", opacity(0.75)) +
   line(skin, 17, "M-9 66L-13 118M10 66L15 112") +

@@ -11,7 +11,7 @@ export const circle = (x: number, y: number, r: number): string => ellipse(x, y,
 /** A cast shadow: a shape in the translucent ink of the palette. */
 export const shadow = (s: Stage, d: string, strength = 0.24): string => fill(s.palette.ink, d, opacity(strength));
 
-/** A soft light area. */
+/** A light area. `strength` is its opacity, from 0 to 1. */
 export const gleam = (colour: string, d: string, strength: number): string => fill(colour, d, opacity(strength));
 
 /** A railing: bars between two rails, with a ring on every bar. */

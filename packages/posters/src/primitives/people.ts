@@ -137,7 +137,7 @@ export const dog = (x: number, y: number, k: number, c: string) =>
     ),
   );
 
-/** A cyclist heading right, 150 units wide, on wheels with a radius of 30. The ground is at y = 0. */
+/** A cyclist heading right. At the scale k = 1: 150 units wide, with wheels of radius 30. The ground is at y. */
 export function cyclist(
   s: Stage,
   x: number,

@@ -1,4 +1,4 @@
-// The street level: awnings, painted shopfronts, the block above a shop, the pavement before it.
+// The street level: awnings, painted shopfronts, the house above a shop, the pavement in front of a shop.
 import { mix } from "../colour.ts";
 import { at, dots, fill, line, opacity, path, poly, rect } from "../kit.ts";
 import { letters } from "../letters.ts";

@@ -31,7 +31,7 @@ export function stars(s: Stage, n: number, h: number): string {
   return fill(p.lite, d, opacity(0.85));
 }
 
-/** Light over the sky as a grain, which becomes brighter toward the horizon at `h`. */
+/** Grainy light over the sky. It becomes brighter toward the horizon at `h`. */
 export const skyWash = (s: Stage, h: number) =>
   grain(
     fill(LIGHT.sky, rect(0, h * 0.25, 800, h * 0.75)),
@@ -55,6 +55,6 @@ export function birds(s: Stage, x: number, y: number, n: number, c?: string): st
 export const groundOf = (s: Stage, y: number) =>
   fill(s.palette.ground, rect(0, y, 800, 1000 - y)) + grain(fill(SHADE.floor, rect(0, y, 800, 1000 - y)), 0.6);
 
-/** A sky for any hour: stars if it is dark and clouds otherwise, brighter toward the horizon at `h`. */
+/** A sky for any hour: stars if it is dark, `n` clouds otherwise. It becomes brighter toward the horizon at `h`. */
 export const skyOf = (s: Stage, n = 3, h = 640) =>
   (s.palette.dark ? stars(s, 18, 420) : clouds(s, 70, 330, n)) + skyWash(s, h);

@@ -152,7 +152,7 @@ export function filmPoster(s: Stage, x: number, y: number, w: number, h: number,
   return fill(p.warm, rect(x - 6, y - 6, w + 12, h + 12)) + fill(bg, rect(x, y, w, h)) + body;
 }
 
-/** Draws a banner or canvas with an abstract composition. @param n the composition; every number is valid. */
+/** Draws a banner or canvas with an abstract composition. @param n the composition: any whole number from 0. */
 export function art(s: Stage, cx: number, y: number, w: number, h: number, ground: string, n: number): string {
   const { palette: p } = s,
     x = cx - w / 2,

@@ -63,7 +63,7 @@ export const cafeTerrace: Scene = (s) => {
     out: 20,
   });
   out += shadow + unflip(s, 400, line(onto(paint, p.dark ? p.glow : p.lite, p.ink), sign.pen(5), sign.d)) + aw;
-  // people of the terrace: two chairs and a table
+  // the terrace: two chairs and a table
   const k = 2.7,
     y = 900,
     cx = r.range(380, 420);

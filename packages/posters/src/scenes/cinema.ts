@@ -126,7 +126,7 @@ export const cinemaDeco: Scene = (s) => {
 };
 
 export const cinemaCorner: Scene = (s) => {
-  // the marquee from below, in the rain
+  // the marquee from below, above a wet pavement, often in the rain
   const { palette: p, random: r } = s,
     wall = p.dark ? p.deep : p.mid,
     hot = p.pop,

@@ -1,4 +1,4 @@
-// More nights out: a wall of loudspeakers, a barge moored under the bridge, a trio.
+// More scenes of nightlife: a wall of loudspeakers, a barge moored at a quay, a jazz trio.
 import { mix } from "../colour.ts";
 import { at, bars, dots, ellipse, fill, line, opacity, path, rect, rrect, times } from "../kit.ts";
 import { type Person, person } from "../primitives/people.ts";

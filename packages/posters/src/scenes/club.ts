@@ -1,4 +1,4 @@
-// Club exteriors: mirror moon, door, lit windows.
+// Club exteriors: a mirror ball as the moon, the door, lit windows.
 import { mix } from "../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
 import { type Person, person } from "../primitives/people.ts";

@@ -1,4 +1,4 @@
-// More sport: the track from above, the climbing wall, the quiet room.
+// More sport: a running track from above, a climbing wall, a room for yoga.
 import { mix } from "../colour.ts";
 import { arch, at, bars, dab, ellipse, fill, line, opacity, path, poly, rect, times } from "../kit.ts";
 import { runner } from "../primitives/athletes.ts";

@@ -34,7 +34,7 @@ export const gymArch: Scene = (s) => {
       : fill(p.lite, "M480 250L660 430L300 800H160z", opacity(0.4))) +
     grain(fill(SHADE.up, "M126 800V500a274 268 0 0 1 548 0V800z"), 0.25);
   out += fill(mix(glass, p.ink, 0.25), rect(126, 748, 548, 52));
-  // rings, lifter, kettlebells
+  // rings, a lifter or a boxer, kettlebells
   const body = p.dark ? p.ink : p.deep;
   out +=
     line(p.ink, 4, "M214 290V470M300 250V470") +

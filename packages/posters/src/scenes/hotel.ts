@@ -154,7 +154,7 @@ export const hotelFront: Scene = (s) => {
     fill(mix(wall, p.ink, 0.14), rect(0, gy - 20, 800, 330)) +
     line(mix(wall, p.ink, 0.26), 3, path`M0 ${gy + 50}h800M0 ${gy + 120}h800M0 ${gy + 190}h800M0 ${gy + 260}h800`) +
     fill(mix(wall, p.lite, 0.4), rect(0, gy - 34, 800, 16));
-  // side windows, door, marquise
+  // side windows, door, glass canopy
   const gl = p.dark ? p.glow : mix(p.warm, p.lite, 0.5);
   out +=
     fill(mix(wall, p.lite, 0.4), arch(56, gy + 30, 168, 220, 60) + arch(576, gy + 30, 168, 220, 60)) +

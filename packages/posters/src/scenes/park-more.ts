@@ -1,4 +1,4 @@
-// More open air: a picnic from above, roses on arches, the terrace over the town, the gate, sunbeds by the water.
+// More outdoor scenes: a picnic from above, rose arches, a terrace above the town, a town gate, sunbeds by the water.
 import { mix } from "../colour.ts";
 import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../kit.ts";
 import { luxChair } from "../primitives/furniture.ts";

@@ -30,7 +30,7 @@ export function basin(s: Stage, afloat: (s: Stage) => string): string {
     mix(p.leaf, p.dark ? p.ink : p.lite, 0.18),
     "M-10 540Q180 520 260 560Q160 620 -10 640zM810 540Q620 520 540 560Q640 620 810 640z",
   );
-  // basin with toy boats
+  // basin with its fountain
   out +=
     fill(tone[0], ellipse(400, 668, 268, 66)) +
     fill(tone[1], ellipse(400, 676, 262, 62)) +

@@ -121,7 +121,7 @@ export const grocerShelves: Scene = (s) => {
       mix(counter, p.ink, 0.25),
       times(5, (i) => rect(20 + i * 160, 800, 130, 170)),
     ) +
-    // scales and a ham under glass
+    // scales and a cheese under glass
     at(
       150,
       742,

@@ -29,9 +29,10 @@ export interface AddressChanges {
   /** Whether links can be sent by mail. */
   readonly isOffered: boolean;
   /**
-   * Sends a notice to the old address, and a link to the new address. If one of them has had too many mails, nothing is
-   * sent. If another account has the new address, or the mail server did not accept the notice, no link is sent. All of
-   * this is checked after the call has returned.
+   * Sends a notice to the old address, and a link to the new address. If one of them has had too many mails, or all
+   * addresses together have, nothing is sent. If another account has the new address, the password has changed
+   * meanwhile, or the mail server did not accept the notice, no link is sent. All of this is checked after the call has
+   * returned.
    * @returns whether the password was correct.
    * @throws TooManyAttempts
    */
@@ -67,7 +68,7 @@ export function createAddressChanges(parts: AddressChangeParts): AddressChanges 
     const other = await findByUsername(db, usernameKey(email));
     if ((other !== null && other.id !== user.id) || !(await attempts.mayMail())) return;
     const token = await db.transaction(async (transaction) =>
-      // A new password ends the links of the account.
+      // Creates no link if the password has changed since the request: a new password ends the links of the account.
       (await lockUnchangedPassword(transaction, user)) === null
         ? null
         : createAddressToken(transaction, { userId: user.id, sessionId, email }, now()),

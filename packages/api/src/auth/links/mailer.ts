@@ -73,7 +73,10 @@ function countMails(metrics: Metrics): { sent: number; failed: number } {
   return counts;
 }
 
-/** Returns the code of a failure, such as `ECONNECTION` or `EAUTH 535`; the error's name if it has no code. */
+/**
+ * Returns the code of a failure, such as `ECONNECTION` or `EAUTH 535`; the error's name if it has no code, and
+ * `unknown` for a value that is not an Error.
+ */
 export function mailFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode } = error as Error & { readonly code?: unknown; readonly responseCode?: unknown };

@@ -17,7 +17,7 @@ interface Sample {
 export class ReplicationLag {
   readonly #samples: Sample[] = [];
 
-  /** Stores the position of the primary at a moment, in milliseconds. */
+  /** Stores a position of the primary. @param at When the primary had this position, in milliseconds. */
   note(position: number, at: number): void {
     this.#samples.push({ position, at });
     while ((this.#samples[0]?.at ?? at) < at - KEPT_MS) this.#samples.shift();

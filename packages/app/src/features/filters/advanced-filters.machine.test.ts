@@ -62,7 +62,7 @@ describe("the draft of the advanced filters", () => {
     expect(live()).toBe(draft());
   });
 
-  it("is cleared completely, including the search, except for the sort order", () => {
+  it("loses every filter and the search when it is cleared, and keeps the sort order", () => {
     const { send, draft, live } = start();
     send({ type: "draft.clear" }, { type: "advancedFilters.apply" });
     expect([draft(), live()]).toEqual(["/?sort=rating-desc", "/?sort=rating-desc"]);

@@ -31,8 +31,8 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
 }
 
 /**
- * Reports that other places are open now. The content is mounted when 'Open now' is first chosen, because no other list
- * changes with time, and then stays mounted.
+ * Reports that the list of 'Open now' has changed since it was loaded. The content is mounted when 'Open now' is first
+ * chosen, and then stays mounted. Without 'Open now', a list does not change from minute to minute.
  */
 export function HoursChange(props: HoursChangeContentProps) {
   if (!useOpened(HoursChangeContent, props.filters.hours?.moment === "now")) return null;

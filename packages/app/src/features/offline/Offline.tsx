@@ -23,7 +23,7 @@ export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
   return useOpened(OfflineContent, isNoted || pocket.open) && <OfflineContent pocket={pocket} favorites={favorites} />;
 }
 
-/** The line below the number of places with the time when the listing was saved, while the page shows saved results. */
+/** The time when the listing was saved, in a line below the number of places. Shown while saved results are shown. */
 export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;
 
 /** The link that opens the places kept on the device. Render it where a list could not be loaded. */

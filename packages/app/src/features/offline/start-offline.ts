@@ -25,7 +25,10 @@ async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => later(() => resolve()));
 }
 
-/** Stores the results in the page that are the same for every visitor, as if the app had requested them. */
+/**
+ * Copies the results that the page includes to the cache of responses, as if the app had requested them. Only results
+ * that are the same for every visitor are copied.
+ */
 async function keepFirstResults(results: FirstResults): Promise<void> {
   const cache = await caches.open(CACHES.answers);
   const date = new Date(performance.timeOrigin).toUTCString();
@@ -60,8 +63,8 @@ function forgetAtLogOut(auth: AuthRef): () => void {
 }
 
 /**
- * Renews the favorites, lists and views that are kept of the user: after the user has signed in, and when the page is
- * hidden, because the device may then lose its connection. Returns a function that stops this.
+ * Renews the stored favorites, lists and views of the user after a sign-in, and when the page is hidden, because the
+ * device may then lose its connection. Returns a function that stops this.
  */
 function renewUserPart(auth: AuthRef, signal: AbortSignal): () => void {
   const renew = async () => {
@@ -85,8 +88,8 @@ function renewUserPart(auth: AuthRef, signal: AbortSignal): () => void {
 
 /**
  * Registers the service worker once the page is idle, and follows the connection. Then renews what is kept on the
- * device, and removes traces of the user when the session ends. The page works in the same way without the worker, for
- * example in a private window. Returns a function that stops this.
+ * device, and removes traces of the user when the session ends. Without the worker, for example in a private window,
+ * the page works, but has no offline features. Returns a function that stops this.
  */
 export function startOffline({ connection, auth, firstResults, forgetResults }: OfflineHost): () => void {
   const { serviceWorker } = navigator;

@@ -23,7 +23,7 @@ function glints(s: Stage, t: number): string {
   });
 }
 
-/** The boat with its bow wave and the rings it leaves behind. */
+/** The boat with its bow wave, the ripples of its wake, and the reflections of its windows in the water. */
 function passing(s: Stage, t: number): string {
   const { palette: p } = s;
   const x = -120 + 640 * lap(t, 1, 0.5);

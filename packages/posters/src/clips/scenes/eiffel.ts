@@ -1,4 +1,4 @@
-// The tower at night: it sparkles on the hour, and its beam turns.
+// The Eiffel Tower at night, with sparkling lights and a turning searchlight.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, opacity, path, poly, times } from "../../kit.ts";
 import { lamp } from "../../primitives/furniture.ts";
@@ -18,8 +18,8 @@ const TOP = FOOT - 640 * SIZE;
 const SPARKS = 150;
 
 /**
- * The two beams of the searchlight, seen from the side. A beam is long when it points sideways, and a flash when it
- * points at the viewer.
+ * The two beams of the searchlight, seen from the side. A beam is long when it points sideways. It becomes a flash when
+ * it points at the viewer.
  */
 function beam(s: Stage, t: number): string {
   const end = (half: 0 | 0.5): string => {

@@ -8,7 +8,7 @@ import { lap, move, sway } from "../motion.ts";
 
 const LANE = 176;
 const TILT = -8;
-/** The distance in units that a swimmer covers, from below the sheet to above the sheet. */
+/** The distance in units that a swimmer covers, between a point below the sheet and a point above it. */
 const WAY = 1_800;
 const STROKES = 4;
 

@@ -1,4 +1,4 @@
-// Dishes of Asian kitchens.
+// Asian dishes, and a shop with lanterns.
 import { mix } from "../../colour.ts";
 import { at, dab, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

@@ -6,7 +6,7 @@ import { grain, SHADE, type Stage } from "../../stage.ts";
 
 export type Cover = "planks" | "check" | "tiles" | "cloth" | "mat";
 
-/** The top of the table with its covering, such as a check or a mat. It fills the poster. */
+/** The top of the table, bare or with a covering such as a checked cloth or a mat. It fills the poster. */
 export function cover(s: Stage, kind: Cover, colour: string): string {
   const { palette: p } = s;
   const dark = mix(colour, p.ink, 0.22);

@@ -1,4 +1,4 @@
-// Dishes of kitchens of Europe and France.
+// Dishes of French and other European cuisines, and a vegan bowl.
 import { mix } from "../../colour.ts";
 import { at, blob, dab, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

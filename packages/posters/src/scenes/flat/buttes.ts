@@ -1,4 +1,4 @@
-// The rock and temple of the Buttes-Chaumont, for that park alone.
+// The rock and temple of the Buttes-Chaumont. Dealt only to a park, monument, spot or activity with this name.
 import { mix } from "../../colour.ts";
 import { fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { bush, circle, onHalf, puff, shadow } from "../../primitives/flat.ts";

@@ -1,4 +1,4 @@
-// Cinemas: the palace with its bulbs, and the stalls before the screen.
+// Cinemas: the palace with its bulbs, and the stalls in front of the screen.
 import { mix } from "../../colour.ts";
 import { at, dots, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";

@@ -1,11 +1,11 @@
-// The station clock of the Orsay museum, seen from inside, for that museum alone.
+// The station clock of the Orsay museum, seen from inside. The scene is used only for this museum.
 import { mix } from "../../colour.ts";
 import { at, fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 
 const CENTRE = { x: 206, y: 218, r: 176 } as const;
-/** Number of bars at each hour, from twelve on. */
+/** Number of bars that mark each hour, clockwise from twelve. */
 const BARS = [2, 1, 2, 3, 2, 1, 2, 2, 3, 2, 1, 2] as const;
 
 export const orsayClock: Scene = (s) => {

@@ -26,7 +26,10 @@ function fruit(s: Stage): readonly (readonly [string, string])[] {
   ];
 }
 
-/** A crate of 128 x 118. Two offset rows of dashes with round ends are the fruit. */
+/**
+ * A crate of 128 x 118, with three rows of big fruit or four rows of small fruit. Each fruit is a dash of length 0 with
+ * round ends. Every second row is shifted by half the distance between two fruits.
+ */
 function crateFromAbove(s: Stage, x: number, y: number, goods: readonly [string, string], big: boolean): string {
   const { palette: p } = s;
   const wood = mix(p.wood, p.warm, 0.35);

@@ -183,7 +183,7 @@ export const windowView: Scene = (s) => {
   );
 };
 
-/** The front of a hotel with a vertical sign. The sign and some windows are lit at night, but not at dawn or dusk. */
+/** The front of a hotel with a vertical sign. The sign and some windows are lit in the blue hour and at night. */
 export const hotelNight: Scene = (s) => {
   const { palette: p, random: r } = s;
   const wall = p.dark ? p.wall : mix(p.wall, p.mid, 0.25);

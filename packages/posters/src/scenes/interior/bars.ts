@@ -1,4 +1,4 @@
-// Interiors: the zinc, the long bar.
+// Interiors: the zinc counter, the long bar.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, ellipse, fill, line, opacity, path, persp, poly, quad, rect, rrect } from "../../kit.ts";
 import { bottles } from "../../primitives/food.ts";
@@ -40,7 +40,6 @@ export const zincBar: Scene = (s) => {
   out +=
     fill(wood, rect(274, 130, 22, 450) + rect(504, 130, 22, 450)) +
     fill(mix(wood, p.lite, 0.16), rect(278, 130, 6, 450) + rect(508, 130, 6, 450));
-  // clock or name on the cornice
   // barman
   out += person(s, "waiter", r.range(330, 460), 760, 300, { shadow: 0 });
   // coffee machine and counter

@@ -4,7 +4,8 @@ import { at, ellipse, fill, line, opacity, path, persp, poly, quad, rect, rrect 
 import { grain, LIGHT, SHADE, type Stage } from "../../stage.ts";
 
 /**
- * A floor of tiles in perspective, from y down. `n` is the number of tiles in a row, `spread` the width of the floor.
+ * A floor of n by n tiles in perspective, from y down. `spread` scales its width: the far edge is 0.84 times as wide as
+ * `spread`, the near edge 2.4 times.
  */
 export const floor = (
   _s: Stage,

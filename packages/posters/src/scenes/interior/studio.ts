@@ -60,7 +60,7 @@ export const studio: Scene = (s) => {
   out +=
     person(s, r.pick<Person>(["dress", "vendor"]), 330, 940, 400, { dir: 1, coat: p.pop }) +
     line(wood, 5, "M388 720L440 600");
-  // wheel with a pot, jar of brushes
+  // table with a jar of brushes
   out +=
     fill(wood, rect(60, 800, 150, 14) + rect(74, 814, 12, 130) + rect(186, 814, 12, 130)) +
     pot(136, 800, 1.4, p.deep, 1) +

@@ -1,4 +1,4 @@
-// Landmarks by the Seine: bridges, towers of a palace, a statue on its island.
+// Landmarks by the Seine (bridges, towers of a palace, a statue on its island), and the Géode.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

@@ -1,4 +1,4 @@
-// Well-known exhibits of museums of one art.
+// Well-known exhibits of museums that are devoted to one art or one artist.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

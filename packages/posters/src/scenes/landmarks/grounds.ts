@@ -1,4 +1,4 @@
-// Gardens with statues, animals, horses and telescopes.
+// Sights in parks and grounds: a statue, an observatory, a zoo with a rock, flamingos, a steeplechase.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dab, ellipse, fill, line, path, poly, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

@@ -1,4 +1,4 @@
-// Hills, courts and columns that are known by one sight.
+// A windmill, a vineyard, an arena, a mosque, a column and a rotunda.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dab, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

@@ -1,4 +1,4 @@
-// Palaces and churches of Paris, in front of their squares, courtyards or gardens.
+// Palaces and churches of Paris, with their squares, courtyards or gardens in front.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

@@ -18,7 +18,7 @@ export function behind(s: Stage, horizon: number, sunX = s.random.pick([150, 640
   );
 }
 
-/** The paved ground from the horizon down, with joints that run to the middle. */
+/** The paved ground from the horizon down, with joints that converge towards the middle of the horizon. */
 export function paved(s: Stage, horizon: number): string {
   const { palette: p } = s;
   let joints = "";

@@ -1,4 +1,4 @@
-// Houses of shows and of an evening out: a cabaret, a pagoda, an open-air bar, two cinemas at a basin.
+// Venues for an evening out: a cabaret, a cinema in a pagoda, an open-air bar, two cinemas at a basin.
 import { mix } from "../../colour.ts";
 import { at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../kit.ts";
 import { circle, ironTable } from "../../primitives/flat.ts";
@@ -10,7 +10,7 @@ import { nth } from "../../random.ts";
 import { grain, LIGHT, type Scene, SHADE } from "../../stage.ts";
 import { behind, paved } from "./setting.ts";
 
-/** The shadow of a dancer, 290 units tall, with the feet at 0,0. */
+/** The shadow of a dancer, with the feet at x, y. At k = 1, it is 290 units tall. A negative k mirrors it. */
 const dancer = (x: number, y: number, k: number, colour: string): string =>
   at(
     x,

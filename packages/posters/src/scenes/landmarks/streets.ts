@@ -1,4 +1,4 @@
-// Streets and squares that are known by one sight.
+// Sights of streets and squares: painted houses, a bookshop, a department store, easels, the Wall of Love.
 import { mix, onto } from "../../colour.ts";
 import { arch, at, bars, blob, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";

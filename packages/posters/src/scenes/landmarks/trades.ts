@@ -1,4 +1,4 @@
-// Well-known buildings of markets, of a museum in a former market, of a bookshop and of a pool.
+// Well-known markets, a museum in a former market, a bookshop and a pool.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

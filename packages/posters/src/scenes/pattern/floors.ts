@@ -147,7 +147,7 @@ export const cobbles: Scene = (s) => {
       out +=
         fill(base, path`M${i * 400 - (j % 2) * 200 + 18} ${j * 100}a182 182 0 0 1 364 0z`) +
         at(i * 400 - (j % 2) * 200, j * 100 - 200, 1, fan);
-  // The long shadow of a lamp post, five fallen leaves, and three bright slips of paper.
+  // The long shadow of a lamp post, and eight fallen leaves in two colours.
   out +=
     fill(p.ink, poly([-10, 640], [810, 240], [810, 330], [-10, 760]), opacity(0.3)) +
     fill(

@@ -35,7 +35,10 @@ export const inksOf = (s: Stage) =>
         e: s.palette.ink,
       };
 
-// A half-drop pattern of small objects, such as bread, fruit and leaves, on a plain ground.
+/**
+ * A pattern of small objects, such as bread, fruit and leaves, on a plain ground. Every second row is shifted by half
+ * the width `w` of a cell. If `spots` is a colour, each cell also has a dot.
+ */
 export function halfDrop(s: Stage, things: string[], ground: string, w: number, h: number, spots?: string): string {
   const { random: r } = s;
   let out = fill(ground, rect(0, 0, 800, 1000));

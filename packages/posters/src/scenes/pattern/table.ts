@@ -35,7 +35,7 @@ export const rims: Scene = (s) => {
   return out + veil(s);
 };
 
-// Zinc scales, Art Deco fans or fans of cobbles: concentric arcs in a half-drop pattern.
+// Concentric arcs in a half-drop pattern, like scales of zinc, Art Deco fans or fans of cobbles. A cinema's have rays.
 export const fans: Scene = (s) => {
   const { random: r } = s,
     k = inksOf(s),

@@ -1,4 +1,4 @@
-// Patterns for walls: cut-outs, leaves, paper, waves.
+// Patterns for walls: cut-outs, leaves, wallpaper, waves.
 import { mix, onto } from "../../colour.ts";
 import { at, dab, ellipse, fill, line, opacity, path, rect } from "../../kit.ts";
 import { nth } from "../../random.ts";

@@ -1,4 +1,4 @@
-// A dispensary: walnut shelves of flasks, small drawers, and what is sold on a marble counter.
+// A dispensary: walnut shelves of flasks, small drawers, and goods on a marble counter.
 import { mix } from "../../colour.ts";
 import { arch, dots, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { nth } from "../../random.ts";
@@ -13,7 +13,7 @@ export const apothecary: Scene = (s) => {
   const label = mix(p.lite, p.haze, 0.15);
   const marble = mix(p.lite, p.haze, p.dark ? 0.3 : 0.1);
 
-  /** A flask with a round stopper and a label. The point is the middle of its foot. */
+  /** A flask with a round stopper and a label. The middle of its foot is at x, y. */
   const flask = (x: number, y: number, k: number, c: string): string =>
     fill(
       c,

@@ -1,4 +1,4 @@
-// Shops of the table: cheese and copper pans.
+// Food and kitchen shops: cheese and copper pans.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
@@ -17,7 +17,7 @@ const rinds = (s: Stage): readonly string[] => {
   ];
 };
 
-/** A wheel of w by h on the line y. Every second wheel lacks a wedge. */
+/** A wheel of cheese, w wide and h tall. Its left edge is at x, its base at y. A wheel with an even k lacks a wedge. */
 function wheel(s: Stage, x: number, y: number, w: number, h: number, k: number): string {
   const { palette: p } = s;
   const rind = nth(rinds(s), k);

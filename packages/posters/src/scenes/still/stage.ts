@@ -1,4 +1,4 @@
-// Still lifes of shows: museum, cinema, records.
+// Still lifes for museums (a vase or a sculpture), cinemas (a film reel) and clubs (a record).
 import { mix, onto } from "../../colour.ts";
 import { bars, dots, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
 import { letters } from "../../letters.ts";

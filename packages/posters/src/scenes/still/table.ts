@@ -62,7 +62,7 @@ export const stillCafe: Scene = (s) => {
     cy = 500,
     top = p.dark ? mix(p.lite, p.mid, 0.2) : p.lite,
     a = r.pick([p.pop, p.deep, p.leaf]);
-  // floor: cane or tile, table top large and round
+  // the tiled floor, and a large round table top
   let out = fill(mix(p.ground, p.ink, p.dark ? 0.2 : 0.1), rect(0, 0, 800, 1000)),
     tile = "";
   for (let j = 0; j < 9; j++)
@@ -159,7 +159,7 @@ export const stillBar: Scene = (s) => {
     grain(fill(SHADE.right, sh), 0.9) +
     fill(p.lite, path`M214 440L226 ${y - 10}h20L236 440zM212 410q4 -34 26 -52l8 0q-18 22 -20 52z`) +
     fill(p.ink, rect(188, 424, 142, 7), opacity(0.35));
-  // coupe with the moon in it
+  // coupe in front of the moon
   const gx = 510;
   out +=
     cast(s, gx - 70, gx + 70, y + 8, 180) +
@@ -176,7 +176,7 @@ export const stillBar: Scene = (s) => {
     citrus(s, gx + 118, 406, 62, drink === p.warm ? p.pop : p.warm) +
     line(p.lite, 4, path`M${gx - 90} 470L${gx - 10} 350`) +
     fill(p.pop === drink ? p.leaf : p.pop, ellipse(gx - 14, 356, 19) + ellipse(gx - 34, 386, 17));
-  // lemon and twist on the zinc
+  // lemon on the zinc bar, and sparkles
   return (
     out +
     cast(s, 340, 400, y + 40, 90) +

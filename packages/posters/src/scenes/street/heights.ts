@@ -1,4 +1,4 @@
-// Street views from above: rooftops, courtyard windows.
+// Street views above the ground floor: rooftops, courtyard windows.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dab, ellipse, fill, line, opacity, path, poly, rect } from "../../kit.ts";
 import { farLandmark } from "../../primitives/landmarks.ts";
@@ -27,7 +27,7 @@ export const rooftops: Scene = (s) => {
     edge = 736;
   let seams = "";
   for (let i = -2; i < 12; i++) seams += path`M${i * 84 + 30} ${edge}L${i * 108 - 60} 1010`;
-  const stackX = sx < 400 ? 80 : 560 /* never in front of the landmark */,
+  const stackX = sx < 400 ? 80 : 560 /* The stack never covers the landmark. */,
     wallC = p.dark ? mix(p.wall, p.ink, 0.2) : p.lite;
   out +=
     fill(wallC, rect(stackX, 520, 176, 240)) +
@@ -73,7 +73,7 @@ export const rooftops: Scene = (s) => {
 };
 
 export const windows: Scene = (s) => {
-  // The windows of a courtyard at dusk: twelve of them, each with its own scene.
+  // Twelve windows of a courtyard, each with a scene of its own. In the blue hour and at night, some are dark.
   const { palette: p, random: r } = s,
     wall = p.dark ? p.shade : p.wall,
     trim = mix(wall, p.lite, p.dark ? 0.25 : 0.7),

@@ -1,4 +1,4 @@
-// Street view: the Morris column with a bill for the place.
+// Street view: a Morris column (an advertising column) with a bill for the place.
 import { mix, onto } from "../../colour.ts";
 import { at, bars, dab, dots, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
 import { letters } from "../../letters.ts";
@@ -11,7 +11,6 @@ import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../../stage
 import { sky } from "./props.ts";
 
 export const morris: Scene = (s) => {
-  // colonne Morris carrying a bill for the place
   const { palette: p, random: r } = s,
     g = mix(p.leaf, p.ink, p.dark ? 0.25 : 0.4),
     hi = mix(g, p.lite, 0.25),
@@ -82,7 +81,7 @@ export const morris: Scene = (s) => {
   return out;
 };
 
-/** An emblem of the type in one ink, about 100 across. */
+/** An emblem of the place's type, about 100 units across. Empty for an unknown type. */
 function emblem(s: Stage, x: number, y: number): string {
   const { palette: p } = s,
     i = p.ink,

@@ -44,7 +44,7 @@ export const rainStreet: Scene = (s) => {
         fill(mix(nth(inks, i), p.ink, side < 0 ? 0.1 : 0.3), quad(m, i * 200 + 6, 386, 186, 114)) +
         fill(p.glow, quad(m, i * 200 + 24, 420, 150, 70));
   }
-  // The wet road, with a vertical reflection of every light.
+  // The wet road, with vertical reflections of light at random places.
   const road = mix(p.ground, p.ink, p.dark ? 0.3 : 0.22);
   out += fill(road, poly([-10, 760], [280, hz + 6], [520, hz + 6], [810, 760], [810, 1010], [-10, 1010]));
   let refl = "",

@@ -6,7 +6,7 @@ import { EndOfTownSign } from "../EndOfTownSign/EndOfTownSign.tsx";
 import styles from "./ListingError.module.css";
 
 export interface ListingErrorProps {
-  /** Whether the list is loaded again without a press. With `onRetry`, a sentence below the sign says so. */
+  /** Whether the list is loaded again automatically. If `onRetry` is given, a sentence below the sign reports this. */
   readonly retriesItself: boolean;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: only the sign is rendered. */
   readonly onRetry?: (() => void) | undefined;
@@ -19,7 +19,7 @@ export function ListingError({ retriesItself, onRetry, saved }: ListingErrorProp
   const { common, listing } = useMessages();
   const retry = () => {
     onRetry?.();
-    // The pressed button is removed, so that the focus moves to the content instead of the top of the page.
+    // The pressed button will be removed. Focusing the content prevents the focus from moving to the top of the page.
     contentOf(document)?.focus({ preventScroll: true });
   };
   return (

@@ -20,9 +20,9 @@ const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
 
 /**
- * **Use** it as the picture in `LocationDialog`: the real map replaces the drawing when it is loaded.
+ * **Use** it as the `map` of `LocationDialog`. A drawing is shown until the map is loaded, and if the map fails.
  *
- * - **Do** set the radius of the ring to the accuracy of the point.
+ * - **Do** pass the accuracy of a detected point: it is the radius of the ring.
  * - **Don't** make the map movable or focusable.
  */
 const meta = {

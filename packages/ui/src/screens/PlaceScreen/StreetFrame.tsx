@@ -8,7 +8,7 @@ export interface StreetFrameProps {
   readonly name: string;
   /** The plaque of the street. */
   readonly plaque: ReactNode;
-  /** The streets, below the marker and the plaque. If absent, the background is plain. */
+  /** The map of the streets, rendered behind the marker and the plaque. If absent, the background is plain. */
   readonly streets?: ReactNode;
   /** The link to the map of the listing. */
   readonly link: Pick<LinkProps, "href" | "onClick" | "onPointerEnter">;

@@ -10,7 +10,7 @@ import { notices } from "../../view-models/notices.ts";
 import { sortState } from "../../view-models/sort-state.ts";
 
 /**
- * **Use** it as the listing with tabs, filters, header, and the places as a grid.
+ * **Use** it as the home page: the tabs, the filters, the header, and a grid of places.
  *
  * - **Do** keep the previous places while newer ones load, and show the state in the header.
  * - **Don't** clear filters when the layout changes.
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** The search names an arrondissement. A press chooses the arrondissement and clears the search. */
+/** The search names an arrondissement. Pressing the suggestion chooses the arrondissement and clears the search. */
 export const EmptyWithSuggestion: Story = {
   args: { initial: (state) => setSearch(state, "11eme") },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const FiltersError: Story = {
   args: { places, props: { filters: { status: "error" } } },
 };
 
-/** The notices of an unknown type, and of a sort and a travel time that need a location. */
+/** The URL has an unknown type, and a sort and a filter by travel time that need a location. A notice reports each. */
 export const WithNotices: Story = {
   args: {
     places,

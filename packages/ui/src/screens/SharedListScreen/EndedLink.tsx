@@ -10,7 +10,7 @@ interface EndedLinkProps {
   readonly kind: "list" | "view";
 }
 
-/** The page of a link that its owner has ended. */
+/** The page of a link that its owner has ended, or whose list or view was deleted. */
 export function EndedLink({ kind }: EndedLinkProps) {
   const { shared } = useSharedMessages();
   const { title, message } = shared.ended[kind];
