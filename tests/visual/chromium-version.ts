@@ -15,9 +15,9 @@ export function edition(printed: string): string | null {
   return major === undefined || release === undefined ? null : `debian-${release}-chromium-${major}`;
 }
 
-/** Returns the version that the browser of the tests prints for `--version`. */
+/** Returns the version that the browser of the pictures prints for `--version`. */
 export function installedChromium(): string {
-  return execFileSync(chromiumPath() ?? chromium.executablePath(), ["--version"], {
+  return execFileSync(chromiumPath("pictures") ?? chromium.executablePath(), ["--version"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   }).trim();

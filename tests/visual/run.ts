@@ -45,7 +45,7 @@ interface Run extends Count {
 }
 
 async function run(): Promise<Run> {
-  await ensureChromium();
+  await ensureChromium("pictures");
   const installed = installedChromium();
   const takenBy = edition(installed);
   const belongTo = await baselineEdition();

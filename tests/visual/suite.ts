@@ -35,7 +35,7 @@ const isChosen = (story: string, parts: readonly string[]) =>
 /** Starts a browser and a server for the Storybook, calls `work`, and closes both. */
 async function inStudio<T>(folder: string, parts: readonly string[], work: (studio: Studio) => Promise<T>): Promise<T> {
   const server = await serveStorybook(folder);
-  const browser = await chromium.launch(chromiumLaunch(STILL_FLAGS));
+  const browser = await chromium.launch(chromiumLaunch(STILL_FLAGS, "pictures"));
   try {
     const page = await browser.newPage();
     const stories = await pictured(folder, page, `${server.url}/drawn`);
