@@ -21,7 +21,7 @@ export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =
  */
 const PIECE = 8_192;
 
-/** The number of bytes and files that were unpacked so far, including those of archives inside the archive. */
+/** The number of bytes and files of places that were unpacked so far, including those of archives inside the archive. */
 interface Unpacked {
   bytes: number;
   files: number;
@@ -34,11 +34,12 @@ interface Unpacked {
  */
 export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
   const unpacked: Unpacked = { bytes: 0, files: 0 };
-  const files = unpack(name, content, unpacked).flatMap((entry) =>
-    isArchive(entry.content)
-      ? unpack(entry.name, entry.content, unpacked).map((inner) => fileOfBytes(entry.name, inner.content))
-      : [fileOfBytes(entry.name, entry.content)],
-  );
+  const files = unpack(name, content, unpacked).flatMap((entry) => {
+    if (!isArchive(entry.content)) return [fileOfBytes(entry.name, entry.content)];
+    // The files in an inner archive are counted instead of the archive.
+    unpacked.files -= 1;
+    return unpack(entry.name, entry.content, unpacked).map((inner) => fileOfBytes(entry.name, inner.content));
+  });
   if (files.length === 0) throw new ImportFileError(`${name} holds no file of places.`, "format");
   return files;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { DAMAGED, readableLines } from "./csv-lines.ts";
+import { DAMAGED, MAX_RECORD, readableLines } from "./csv-lines.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -40,4 +40,9 @@ it("a quoted cell may contain up to 1,000 lines", async () => {
   const row = (lines: number) => `a,"${"b\n".repeat(lines - 1)}"\n`;
   expect(await read(row(1_000))).toBe(row(1_000));
   expect(await read(row(1_003))).toContain(DAMAGED.quote);
+});
+
+it("a row with a line that is too long within a quoted cell is replaced, and the rows around it are kept", async () => {
+  const long = "x".repeat(MAX_RECORD + 1);
+  expect(await read(`a,b\nc,"d\n${long}\ne"\nf,g\n`)).toBe(`a,b\n${DAMAGED.quote}\n${DAMAGED.length}\ne"\nf,g\n`);
 });

@@ -92,6 +92,12 @@ function createRows(delimiter: string) {
     }
     return text;
   };
+  /** Gives up each line that could begin the unfinished row. Returns the lines in their place. */
+  const giveUpAll = (): string => {
+    let text = "";
+    while (isPending()) text += giveUp();
+    return text;
+  };
   /** Returns the rows that are complete after a line, as text. */
   const take = (line: string): string => {
     let text = "";
@@ -99,7 +105,7 @@ function createRows(delimiter: string) {
       const ending = endingOf(line, delimiter, true);
       if (ending === "complete") return [...clear(), line].join("");
       // Wherever the row begins, this line breaks it: every line that could begin the row is given up.
-      while (ending === "broken" && isPending()) text += giveUp();
+      if (ending === "broken") text += giveUpAll();
     }
     if (!isPending() && !begins(line)) return text + line;
     lines.push(line);
@@ -123,7 +129,7 @@ function createRows(delimiter: string) {
     }
     return text;
   };
-  return { take, end };
+  return { take, end, giveUpAll };
 }
 
 /**
@@ -133,6 +139,8 @@ function createRows(delimiter: string) {
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);
+  /** A line that is too long ends the unfinished row, which cannot be read without this line. */
+  const tooLong = (end: string): string => `${rows.giveUpAll()}${DAMAGED.length}${end}`;
   /** The text after the last line break. */
   let rest = "";
   let isTooLong = false;
@@ -146,7 +154,7 @@ export async function* readableLines(chunks: AsyncIterable<string>, delimiter: s
       // The other half of a line break may follow in the next chunk.
       if (line === undefined || (line.endsWith("\r") && at + line.length === text.length)) break;
       at += line.length;
-      ready += isTooLong || line.length > MAX_RECORD ? `${DAMAGED.length}${lineEnd(line)}` : rows.take(line);
+      ready += isTooLong || line.length > MAX_RECORD ? tooLong(lineEnd(line)) : rows.take(line);
       isTooLong = false;
     }
     rest = text.slice(at);
@@ -157,7 +165,7 @@ export async function* readableLines(chunks: AsyncIterable<string>, delimiter: s
     }
     if (ready !== "") yield ready;
   }
-  if (isTooLong) yield DAMAGED.length;
+  if (isTooLong) yield tooLong("");
   else if (rest !== "") yield rows.take(rest);
   yield rows.end();
 }

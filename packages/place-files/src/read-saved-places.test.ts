@@ -109,6 +109,14 @@ describe("saved places of Google Takeout", () => {
     expect(await placesIn("takeout.zip", alone)).toMatchObject([{ name: "Septime & co" }]);
   });
 
+  it("are read from an archive with a hundred KMZ files", async () => {
+    const maps = Array.from({ length: SAVED_LIMITS.files }, (_, n) => {
+      const kml = KML.replaceAll("Septime", `Septime ${n}`);
+      return [`Takeout/My Maps/${n}.kmz`, zipSync({ "doc.kml": strToU8(kml) })];
+    });
+    expect(await placesIn("takeout.zip", zipSync(Object.fromEntries(maps)))).toHaveLength(SAVED_LIMITS.files);
+  });
+
   it("are read from a whole archive, in which other files are ignored", async () => {
     const archive = zipSync({
       "Takeout/archive_browser.html": strToU8("<html>"),
