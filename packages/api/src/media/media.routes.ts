@@ -48,7 +48,7 @@ const batch = createRoute({
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     200: {
-      description: "In the order of the request; unknown places are left out",
+      description: "In the order of the request; unknown and hidden places are left out",
       content: json(Batch),
     },
     ...bodyFailures,
@@ -61,8 +61,8 @@ const preload = createRoute({
   path: "/media/places/preload",
   summary: "Preload the pictures that a listing shows of some places",
   description:
-    "The pictures are rendered in the background, one at a time and only while no request waits for a picture. Unknown places " +
-    "are left out.",
+    "The pictures are rendered in the background, one at a time and only while no request waits for a picture. Unknown " +
+    "and hidden places are left out.",
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     202: {
