@@ -49,21 +49,25 @@ export function connectDatabase(
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, migrateOnStart = true } = settings;
   if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir));
-  return migrated(
-    await connectDatabase(settings, options),
-    migrateOnStart ? migrateWritable : checkSchema,
-    (error) => `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`,
-  );
+  const database = await connectDatabase(settings, options);
+  await closeOnFailure(database, migrateOnStart ? migrateWritable : checkSchema, cannotUse(databaseUrl));
+  return database;
 }
 
 /** Opens a PGlite database and migrates it. @param folder of the database; `memory://` for a temporary database. */
 export async function openPglite(folder: string): Promise<Database> {
-  return migrated(
-    await connectPglite(folder),
-    migrateInTurn,
-    (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
-  );
+  const database = await connectPglite(folder);
+  const explain = (error: unknown) =>
+    `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`;
+  await closeOnFailure(database, migrateInTurn, explain);
+  return database;
 }
+
+/** Returns a function that returns the message of a failure of a PostgreSQL database. */
+export const cannotUse =
+  (databaseUrl: string) =>
+  (error: unknown): string =>
+    `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`;
 
 const migrateInTurn = (db: Db): Promise<unknown> => withoutStatementTimeout(db, (transaction) => migrate(transaction));
 
@@ -85,14 +89,17 @@ async function checkSchema(db: Db): Promise<void> {
 /** Returns '1 migration' or '2 migrations'. */
 export const countOf = (migrations: number): string => `${migrations} migration${migrations === 1 ? "" : "s"}`;
 
-async function migrated(
+/**
+ * Calls `work` with an open database, and returns its result. Closes the database if `work` fails.
+ * @throws StartError with the message that `explain` returns for the failure, or with the reason of a full disk.
+ */
+export async function closeOnFailure<T>(
   database: Database,
-  bringUpToDate: (db: Db) => Promise<unknown>,
+  work: (db: Db) => Promise<T>,
   explain: (error: unknown) => string,
-): Promise<Database> {
+): Promise<T> {
   try {
-    await bringUpToDate(database.db);
-    return database;
+    return await work(database.db);
   } catch (error) {
     const failure = database.explainDisk(error) ?? new StartError(explain(error), { cause: error });
     await database.close();

@@ -1,6 +1,14 @@
 import type { Database } from "./database.ts";
 import { schemaState } from "./migrate.ts";
-import { connectDatabase, type DatabaseSettings, openDatabase, openPglite, pgliteFolder } from "./open-database.ts";
+import {
+  cannotUse,
+  closeOnFailure,
+  connectDatabase,
+  type DatabaseSettings,
+  openDatabase,
+  openPglite,
+  pgliteFolder,
+} from "./open-database.ts";
 import { contentOf } from "./pglite-folder.ts";
 import { seedOnce } from "./seed.ts";
 
@@ -8,9 +16,9 @@ import { seedOnce } from "./seed.ts";
  * Opens a PostgreSQL database without writing to it when its schema is current, so that a standby can be read. Opens
  * any other database by `openDatabase`, as the server does at its start.
  */
-async function openCurrent(settings: DatabaseSettings): Promise<Database> {
+async function openCurrent(settings: DatabaseSettings, databaseUrl: string): Promise<Database> {
   const database = await connectDatabase(settings);
-  const { missing, isNewer } = await schemaState(database.db);
+  const { missing, isNewer } = await closeOnFailure(database, schemaState, cannotUse(databaseUrl));
   if (missing === 0 && !isNewer) return database;
   await database.close();
   return openDatabase(settings);
@@ -22,7 +30,7 @@ async function openCurrent(settings: DatabaseSettings): Promise<Database> {
  * @throws StartError as openDatabase does, for example when the database is damaged.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl !== undefined) return openCurrent(settings);
+  if (settings.databaseUrl !== undefined) return openCurrent(settings, settings.databaseUrl);
   if (contentOf(pgliteFolder(settings.dataDir)) !== "nothing") return openDatabase(settings);
   const database = await openPglite("memory://");
   await seedOnce(database.db);

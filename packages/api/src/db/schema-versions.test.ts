@@ -1,3 +1,4 @@
+import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../../testing/databases.ts";
@@ -30,6 +31,16 @@ describe("a PostgreSQL database", () => {
     await expect(openDatabase(settings(false))).rejects.toThrow(sentence);
     await expect(openForReading(settings())).rejects.toThrow(sentence);
     await expect(emptyPostgres(created.url, { isConfirmed: true })).rejects.toThrow("Reset it with that version.");
+  });
+
+  it("whose schema the user may not read is refused with the reason by a command that only reads", async () => {
+    await (await openDatabase(settings())).close();
+    const role = `${new URL(created.url).pathname.slice(1)}_reader`;
+    await run(`create role ${role} login password 'pont-neuf'`);
+    const databaseUrl = Object.assign(new URL(created.url), { username: role, password: "pont-neuf" }).href;
+    await expect(openForReading({ databaseUrl, dataDir: "" })).rejects.toThrow(StartError);
+    await expect(openForReading({ databaseUrl, dataDir: "" })).rejects.toThrow("permission denied for schema drizzle");
+    await run(`drop role ${role}`);
   });
 
   it("in another encoding than UTF8 is refused with the reason, and is left unchanged", async () => {
