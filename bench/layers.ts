@@ -12,7 +12,7 @@ import { cpuOfChildren } from "./process-memory.ts";
 import { median, milliseconds, ratio } from "./statistics.ts";
 
 const ROUNDS = 7;
-/** Number of requests of a round for each connection, by the number of connections. */
+/** Number of requests that each connection sends in a round, by the number of connections. */
 const AMOUNT = { 1: 60, 16: 20 } as const;
 const CONNECTIONS = [1, 16] as const;
 /** Number of client addresses of the requests: the api limits the capacity that one address may use. */
@@ -41,7 +41,7 @@ interface Measured {
 
 const Documents = z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }));
 
-/** Returns the document of the app's list, as the build has stored it. */
+/** Returns the GraphQL document with which the app queries the listing, as stored by the build. */
 function listDocument(): z.infer<typeof Documents>[number] {
   const file = resolve(import.meta.dirname, "../packages/gateway/dist/documents.json");
   const found = Documents.parse(JSON.parse(readFileSync(file, "utf8"))).find(({ name }) => name === "Places");
@@ -122,7 +122,7 @@ async function contendersOf(
 
 /**
  * `npm run bench -- layers` starts the api, the gateway, the app, a bare proxy and, if it is installed, Varnish. It
- * sends the request for a list to each in turns, and compares the times with the time of REST.
+ * sends the requests for pages of the listing to each of them in turn, and compares the times with the time of REST.
  */
 export const layers: Bench = async () => {
   const autocannon = await loadAutocannon();
@@ -162,7 +162,7 @@ export const layers: Bench = async () => {
     return {
       figures: figuresOf(contenders, measured),
       notes: [
-        `Milliseconds for each request of a connection, medians of ${ROUNDS} rounds in turns.`,
+        `Milliseconds per request: the average latency of a round. Medians of ${ROUNDS} rounds, in turns.`,
         ...(varnish === null ? ["Varnish is not installed: apt-get install varnish"] : []),
       ],
     };

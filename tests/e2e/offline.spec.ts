@@ -57,7 +57,7 @@ test("at most 40 pages are kept, also if they were loaded before the service wor
   await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(40);
 });
 
-test("a page that was not visited shows the app while offline, and its content when the network is back", async ({
+test("an unvisited page shows the header and an error while offline, and its content when the network is back", async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test.describe("the Share button of a place", () => {
   });
 });
 
-test("a printed place has no bars and no buttons, and is light even in the dark theme", async ({
+test("a printed place has no header, footer and buttons, and is light even in the dark theme", async ({
   page,
   setLocalStorage,
 }) => {
@@ -62,7 +62,7 @@ test("'Back to places' returns to the previous page of the tab", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
 });
 
-test("'Back to places' in a tab of its own leads to the listing that opened it", async ({ page }) => {
+test("'Back to places' in a new tab leads to the listing that opened the tab", async ({ page }) => {
   await page.goto("/?types=Museum");
   const [opened] = await Promise.all([
     page.waitForEvent("popup"),

@@ -37,7 +37,7 @@ export function canMount(): boolean {
   return mounted;
 }
 
-/** Mounts a small disk. @param files number of files it can hold; 0 for no limit but its size. */
+/** Mounts a small disk. @param files Maximum number of files and folders, with the root folder; 0 for no such limit. */
 export function createSmallDisk(megabytes: number, files = 0): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), "flaneur-disk-"));
   const filler = join(path, "filler");

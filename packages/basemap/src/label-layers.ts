@@ -116,7 +116,7 @@ interface PointOptions {
   readonly paint?: SymbolLayerSpecification["paint"];
 }
 
-/** Layers of the names of water, parks, squares and sights. */
+/** Layers of the names of water, islands, parks, squares and sights. */
 function placeNames({ palette, theme, stacks }: LabelLook): readonly LayerSpecification[] {
   const point = (kind: string, minzoom: number, rank: number, options: PointOptions): LayerSpecification => ({
     id: `name-${kind}-${rank}`,

@@ -12,7 +12,10 @@ export interface ReadOptions {
    * Whether a table needs columns of a position. Exports of this product and lists of Takeout never do. @default true
    */
   readonly needsPosition?: boolean | undefined;
-  /** Whether the text has links to Google Maps. A table with a column `URL` is then a list of Takeout, in any language. */
+  /**
+   * Whether the text has links to Google Maps. If true, a table whose second or a later column is `URL` is read as a
+   * list of Takeout, whatever the language of its other headings.
+   */
   readonly hasMapLinks?: boolean | undefined;
   /** Returns whether a text names a kind of place. A KML folder with such a name gives the kind of its placemarks. */
   readonly namesKind?: ((text: string) => boolean) | undefined;
@@ -21,8 +24,8 @@ export interface ReadOptions {
 /** Options for reading the rows of a file, with a callback for bytes in another encoding. */
 export interface DecodedReadOptions extends ReadOptions {
   /**
-   * Called for each piece of the file that is not UTF-8, with the offset of its first wrong byte. Never called for a
-   * file that is read as Latin 1 or UTF-16.
+   * Called once for each chunk of `file.bytes()` that contains bytes other than UTF-8, with the offset in the file of
+   * the first such byte of the chunk. Never called for a file that is read as Latin 1 or UTF-16.
    */
   readonly onWrongByte: (offset: number) => void;
 }

@@ -1,4 +1,4 @@
-/** The texts of the product without components, for server-rendered pages. */
+/** The English texts of the first view and of server-rendered pages, and the languages; without components. */
 export type { Messages } from "./messages/catalogue.ts";
 export { en } from "./messages/en/base.ts";
 export { enPages } from "./messages/en/pages.ts";

@@ -49,7 +49,7 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
     },
   );
 
-  it("reports that it cannot be created in a folder without write permission", () => {
+  it("is not created in a folder without write permission, and the error names that folder", () => {
     const above = join(root, "above");
     mkdirSync(above);
     chmodSync(above, 0o555);

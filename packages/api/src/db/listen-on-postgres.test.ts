@@ -11,7 +11,7 @@ const TERMINATE = 0x58;
 /** Called with the data that one side sends. `forward` sends them to the other side. */
 type Filter = (data: Buffer, forward: () => void) => void;
 
-/** Starts a proxy in front of PostgreSQL that can withhold data, until the test finishes. @returns its port. */
+/** Starts a proxy in front of PostgreSQL that can withhold data. It is closed after the test. @returns its port. */
 async function createFilteringProxy(to: number, onRequest: Filter, onResponse: Filter): Promise<number> {
   const sockets: Socket[] = [];
   // When a client ends only its own side, the proxy keeps the connection open, as an unreachable server does.
@@ -62,7 +62,7 @@ describe("the test whether notifications arrive", () => {
     await subscription.close();
   });
 
-  it("is not repeated when the subscription was closed during a test whose notification had arrived", async () => {
+  it("is not scheduled again if the subscription is closed while it runs, after its notification arrived", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     let tests = 0;

@@ -19,8 +19,9 @@ const geocode = createRoute({
     "`address` finds house numbers, streets, corners of two streets, stations, squares, sights, places by name, " +
       "arrondissements, the city and pasted coordinates, whatever the case, the accents and the order, with common " +
       "abbreviations and one or two spelling mistakes in a word; at most five, best first. `latlng` finds the " +
-      "nearest addresses within 30 m. If there are none, it finds the nearest street within 100 m, or the addresses " +
-      "within 100 m if the imported register has one there or no street is near. The arrondissement is always last.",
+      "nearest addresses within 30 m. If there are none, it finds the addresses within 100 m if the imported " +
+      "register has one of them, otherwise the nearest street within 100 m, or without a street the addresses of " +
+      "places within 100 m. The last result for `latlng` is the arrondissement.",
   ].join("\n\n"),
   request: { query: GeocodeQuery },
   responses: {

@@ -15,8 +15,8 @@ const STATION_WORDS =
 const SMALL_WORDS_BEFORE = /^(?:de l'|d'|l'|de la |de |du |des |la |le )/;
 
 /**
- * Returns the name of a station without words such as 'station' or 'métro'; null for a name without these words,
- * or without others.
+ * Returns the name of a station without words such as 'station' or 'métro'. Returns null if the name has none of these
+ * words, or no other words.
  */
 export function stationName(name: string): string | null {
   const rest = name.replace(STATION_WORDS, "").trim();
@@ -24,8 +24,9 @@ export function stationName(name: string): string | null {
 }
 
 /**
- * Returns the rank of a point among points of the same name. A more likely point has a lower rank: first squares, then
- * quarters, then other points of rank 1, then stations, then points of rank 2, then points of rank 3.
+ * Returns the position of a point among points of the same name: 0 for the most likely. The order is squares of rank 1,
+ * quarters of rank 1, other points of rank 1, stations of any rank (trams and funiculars last), other points of rank 2,
+ * other points of rank 3.
  */
 export function pointRank({ kind, rank }: GazetteerPoint): number {
   if (isStation({ kind })) return kind === "tram" || kind === "funicular" ? 4 : 3;
@@ -49,7 +50,11 @@ function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
 const WORDS_AROUND =
   /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$|^quartier (?:de la |de l'|d'|de |du |des )?/g;
 
-/** Returns the points with this name, else without `WORDS_AROUND`, else in French. @param name the folded name. */
+/**
+ * Returns the stations with this name if it has words such as 'station'. If there are none, returns the points with
+ * this name; then tries the name without `WORDS_AROUND`, the French name, and for 'gare …', stations without 'gare'.
+ * @param name The folded name.
+ */
 export function pointsNamed(name: string): readonly GazetteerPoint[] {
   const station = stationName(name);
   if (station !== null) {

@@ -50,7 +50,7 @@ const list = createRoute({
   method: "get",
   path: "/lists",
   summary: "The caller's lists without their places, newest first",
-  description: "With `placeId`, each list says whether it has that place.",
+  description: "With `placeId`, `hasPlace` of each list states whether the list has that place.",
   request: { query: z.strictObject({ placeId: anyId.optional() }) },
   responses: { 200: { description: "The lists", content: json(Lists) }, ...failed },
 });
@@ -81,9 +81,9 @@ const update = createRoute({
   path: "/lists/{id}",
   summary: "Replace a list and its places",
   description:
-    "The order of `places` is the order of the list. `name` and `places` are required; a list without `note`, or a place " +
-    "without `note` or `visited`, has none afterwards. Without `If-Match` the last write wins. With it, the update is refused " +
-    "with 412 if the list has changed since the version in the header.",
+    "The order of `places` is the order of the list. `name` and `places` are required. Without `note`, the note of " +
+    "the list or place is removed. A place without `visited` counts as not visited. Without `If-Match` the last " +
+    "write wins. With it, the update is refused with 412 if the list has changed since the version in the header.",
   request: { ...one, headers: ifMatchHeader, body: body(ListReplacement) },
   responses: {
     200: theList,
@@ -105,7 +105,7 @@ const putPlace = createRoute({
   ...common,
   method: "put",
   path: "/lists/{id}/places/{placeId}",
-  summary: "Add a place at the end of a list, or change its note and whether it was visited",
+  summary: "Add a place at the end of a list, or change the note of a place and whether it was visited",
   description:
     "Without `If-Match` the last write wins. With it, the change is refused with 412 if the list has changed since the " +
     "version in the header.",

@@ -27,14 +27,18 @@ const MEASURE_EVERY = 1 / 16;
 /** Age in milliseconds above which a draft (a file that is not yet renamed to its final name) counts as abandoned. */
 const ABANDONED = 3_600_000;
 
-/** Matches names in the root: all version folders, also the current one, and pictures of releases without versions. */
+/**
+ * Matches names in the root: the folders of all versions, including the current one, and the pictures of releases that
+ * had no version folders.
+ */
 const OUTDATED = /^v\d+$|\.webp(?:\.[0-9a-f-]{36})?$/;
 const isDraft = (name: string): boolean => name.startsWith(".");
 
 /**
- * A cache of files on disk that several processes may share. Files appear atomically. After its first file, and after
- * each further sixteenth of the limit, a process deletes the oldest files until at most 7/8 of the limit are left. More
- * than two processes may exceed the limit together.
+ * A cache of files on disk that several processes may share. Files appear atomically. A process deletes the oldest
+ * files until at most 7/8 of the limit are left: when it calls `removeOutdated` or, without that call, after its first
+ * file, and then after each sixteenth of the limit that it writes. More than two processes may exceed the limit
+ * together.
  */
 export class CacheFolder implements PictureStore {
   readonly maxBytes: number;

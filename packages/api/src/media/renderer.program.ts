@@ -1,4 +1,4 @@
-/** Renders the posters and covers that `createRenderer` sends, until its channel is closed. */
+/** Renders the posters and covers that `createRenderer` requests. Exits when the channel to the server is closed. */
 import { messageOf } from "@flaneur/server-kit";
 import { renderCover } from "./render-cover.ts";
 import type { RenderRequest, RenderResponse } from "./render-messages.ts";

@@ -11,9 +11,9 @@ export const USAGE = `Usage: npm run place -- show ID
        npm run place -- add FIELD=VALUE…
        npm run place -- merge ID INTO
        npm run place -- log [ID]
-Shows and changes places by hand. What is set by hand stays, whatever is imported later.
+Shows and changes places by hand. Later imports do not change values that were set by hand.
   --by     your name for the log, or the variable OPERATOR; needed for every change
-  --unset  gives a field back to the sources; may be repeated
+  --unset  removes the value of a field that was set by hand, so that the sources determine it; may be repeated
 Fields are ${PLACE_FIELDS.join(", ")}.
 'FIELD=' empties a field. Lists are separated by semicolons (types=Bar;Café), pictures by spaces, and coordinates are
 latitude and longitude (coordinates=48.8676,2.3366). 'add' needs name, types, address and coordinates.`;

@@ -10,7 +10,7 @@ interface Facts {
   readonly wheelchair: string | null;
 }
 
-/** Maximum number of cached results, by the text of the opening hours. A full cache is emptied. */
+/** Maximum number of cached results. The cache is keyed by the text of the opening hours. A full cache is emptied. */
 const MAX_TEXTS = 20_000;
 const openSundays = new Map<string, boolean | null>();
 
@@ -32,8 +32,8 @@ function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): read
 }
 
 /**
- * Returns a place's tags with two derived tags, so that tags and facts cannot disagree: 'Open Sundays' follows from the
- * opening hours, and step-free access from the wheelchair access. When a fact is unknown, its tag is not changed.
+ * Derives two of a place's tags from its facts, so that tags and facts cannot disagree: 'Open Sundays' from the opening
+ * hours, and 'Step-free' from the wheelchair access. Each is added or removed. If its fact is unknown, it is unchanged.
  */
 export const withDerivedTags = (tags: readonly string[], { openingHours, wheelchair }: Facts): readonly string[] =>
   withTag(

@@ -14,7 +14,7 @@ export const PhraseBody = z
   .object({
     words: z.string().openapi({ description: "The words of the phrase, in the singular and folded." }),
     meanings: z.array(SearchMeaningBody),
-    isName: z.boolean().openapi({ description: "Whether it is the name of the value, and not another word for it." }),
+    isName: z.boolean().openapi({ description: "Whether the phrase is the name of the value, not a synonym." }),
   })
   .openapi("PackPhrase", {
     example: { words: "musee", meanings: [{ kind: "value", category: "types", value: "Museum" }], isName: false },

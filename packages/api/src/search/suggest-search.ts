@@ -11,7 +11,10 @@ import { FALLBACK_READING, type RankedReading, readingsOf, WHOLE_READING } from 
 /** A place that is suggested, with the other name by which it was found. */
 export interface SuggestedPlace {
   readonly place: Place;
-  /** The other name that has the words of the search; null if the place's own name has them. */
+  /**
+   * The other name that has the words of the search. Null if the place's own name has them, if no name has all of them,
+   * or if the place was found by filters.
+   */
   readonly otherName: string | null;
 }
 
@@ -70,14 +73,14 @@ async function filterGroups(
 }
 
 /**
- * The score of places that are named by the words without a meaning. It is higher than the scores of readings that
+ * The score of places whose names have the words that mean no filter. It is higher than the scores of readings that
  * leave these words out.
  */
 const REST_NAME = 45;
 
 /** Returns the score of places that were found by their names. It is comparable with the scores of readings. */
 function placeScore(match: FoundPlace["match"], text: string): number {
-  // A single word may also be a type or a tag, which is then suggested before the place of this name.
+  // A single word may also be a type or a time, which is then suggested before the place of this name.
   if (match === "name") return /\S\s+\S/.test(text) ? 98 : 94;
   return match === "words" ? 81 : 55;
 }
@@ -92,7 +95,7 @@ async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Prom
   return found.length > 0 || asked === null ? found : search.find(asked, MAX_PLACES);
 }
 
-/** Finds places whose names have all words of a text, complete and correctly spelt. @param most Number of places. */
+/** Finds places whose names have all words of a text, complete and correctly spelt. @param most The largest number. */
 async function findExactly(search: Pick<PlaceSearch, "find">, text: string, most: number): Promise<readonly Place[]> {
   return (await search.find(text, most)).filter(({ match }) => match !== "similar").map(({ place }) => place);
 }
@@ -100,9 +103,9 @@ async function findExactly(search: Pick<PlaceSearch, "find">, text: string, most
 const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
 
 /**
- * Returns the places that all words of the search mean together, and the places that they mean in other areas. If there
- * are many places, returns only those that have all of several tags. The groups have the score of their filters, and
- * follow them.
+ * Returns the places that match the best reading of several filters, and the places that match it in other areas. If
+ * more than MAX_PLACES places match, returns only places that have all tags of the reading, and none if the reading has
+ * fewer than two tags. The groups have the score of the reading's group, so that they follow it.
  */
 async function placeGroups(
   search: PlaceSearch,
@@ -131,7 +134,8 @@ async function placeGroups(
 }
 
 /**
- * Returns places whose names have all words without a meaning, if no filters match places with these words.
+ * Returns the places whose names have all words that mean no filter. Returns none if a reading with a score above
+ * REST_NAME matches a place, such as a reading that includes these words.
  */
 async function restGroups(
   search: PlaceSearch,
@@ -169,7 +173,7 @@ export async function suggestSearch(
   const readings = readingsOf(text);
   const groups = await filterGroups(search, readings, filters, situation);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
-  // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
+  // If all words are understood, places with similar names are left out: 'parks' does not mean 'Paris'.
   const found = (await findPlaces(search, text)).filter(({ match }) => match !== "similar" || !isUnderstood);
   const [first] = found;
   const named: readonly Ranked[] =

@@ -7,7 +7,11 @@ const result = ({ address, latitude, longitude }: NamedAddress) => ({
   geometry: { location: { lat: latitude, lng: longitude }, location_type: "ROOFTOP" },
 });
 
-/** The calls of §7 on addresses, in Google's shape. They know the addresses of the places and the api's gazetteer. */
+/**
+ * Returns the REST calls for addresses (§7). `/geocode/json` responds in the shape of Google's API, `/geocode/suggest`
+ * in that of our own. They look up texts among the places and in the api's gazetteer, and points only among the
+ * addresses of places.
+ */
 export function geocodingCalls(places: readonly Place[]): Hono {
   const names = namesOfPlaces(places);
   const houses = names.map(({ named }) => named).filter(({ kind }) => kind === "address");

@@ -34,7 +34,7 @@ function serverPage() {
   return { root, find, noted, hydrate };
 }
 
-it("early input is repeated in its order, and a value that the browser has restored is reset", async () => {
+it("early presses are repeated in order, then typed text; a value that the browser restored is reset", async () => {
   const { root, find, noted, hydrate } = serverPage();
   const [museum, bar] = [find<HTMLInputElement>("#museum"), find<HTMLInputElement>("#bar")];
   const search = find<HTMLInputElement>("[type=search]");
@@ -61,7 +61,7 @@ it("early input is repeated in its order, and a value that the browser has resto
   expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
 });
 
-it("early input in a part that is hydrated later is repeated once that part is hydrated", () => {
+it("early input in a part that is hydrated later is repeated exactly once, when that part is hydrated", () => {
   const { root, find, noted, hydrate } = serverPage();
   const start = keepEarlyInput(root, noted);
   hydrate("top");

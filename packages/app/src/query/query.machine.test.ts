@@ -41,7 +41,10 @@ function start(policy: RetryPolicy = RETRY_ONCE) {
     state: () => actor.getSnapshot(),
     networkReturns: () => network({ type: "query.reachable" }),
     sourceChanges: () => network({ type: "query.refresh" }),
-    /** Replies to all requests of the next `ms` milliseconds with a failure, and returns the number of new requests. */
+    /**
+     * Replies with a failure to the last request and to all requests of the next `ms` milliseconds. Returns the number
+     * of these new requests.
+     */
     failFor: (ms: number, reply: QueryReply<string>) => {
       const before = loads.length;
       let failed = before - 1;
@@ -60,7 +63,7 @@ const failure = (retry: Failure["retry"], timedOut = false): QueryReply<string> 
   failure: { kind: "reported", message: "The service is away.", retry },
   timedOut,
 });
-const passing = failure("automatic");
+const temporaryFailure = failure("automatic");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -115,7 +118,7 @@ describe("a query", () => {
     expect(old.stopped).toBe(true);
     last().reply(result("new"));
     old.reply(result("late"));
-    old.reply(passing);
+    old.reply(temporaryFailure);
     expect(state().context).toMatchObject({ result: "new", failure: null });
     expect(loads).toHaveLength(2);
   });
@@ -176,7 +179,7 @@ describe("a query that is refreshed, for example after a sign-in or sign-out", (
 
   it("is reloaded during the pause before the next attempt", () => {
     const { actor, state, loads, last } = start(RETRY_WITH_BACKOFF);
-    last().reply(passing);
+    last().reply(temporaryFailure);
     expect(state().value).toBe("backingOff");
     actor.send({ type: "query.refresh" });
     expect([state().value, loads.length]).toEqual(["loading", 2]);
@@ -184,9 +187,9 @@ describe("a query that is refreshed, for example after a sign-in or sign-out", (
 });
 
 describe("a query with a temporary failure", () => {
-  it("is retried once immediately before the failure is shown", () => {
+  it("is retried once without a pause, and shows no failure meanwhile", () => {
     const { state, last, loads } = start();
-    last().reply(passing);
+    last().reply(temporaryFailure);
     expect([state().context.failure, state().hasTag("pending")]).toEqual([null, true]);
     vi.advanceTimersByTime(0);
     expect(loads).toHaveLength(2);
@@ -198,9 +201,9 @@ describe("a query with a temporary failure", () => {
     const { actor, state, last, loads, failFor } = start();
     last().reply(result("old"));
     actor.send({ type: "query.load", variables: "second" });
-    last().reply(passing);
+    last().reply(temporaryFailure);
     vi.advanceTimersByTime(0);
-    last().reply(passing);
+    last().reply(temporaryFailure);
     expect(state().context).toMatchObject({
       result: "old",
       failure: { kind: "reported", message: "The service is away." },
@@ -211,7 +214,7 @@ describe("a query with a temporary failure", () => {
     vi.advanceTimersByTime(1);
     expect(loads).toHaveLength(length + 1);
     expect(state().context.failure).not.toBeNull();
-    expect(failFor(120_000, passing)).toBe(4);
+    expect(failFor(120_000, temporaryFailure)).toBe(4);
     actor.send({ type: "query.retry" });
     last().reply(result("back"));
     expect(state().context).toMatchObject({ result: "back", failure: null });
@@ -221,7 +224,7 @@ describe("a query with a temporary failure", () => {
     const { state, last, loads } = start();
     for (const attempt of [1, 2]) {
       last().reply(result("a part", true));
-      last().reply(passing);
+      last().reply(temporaryFailure);
       vi.advanceTimersByTime(0);
       expect([loads.length, state().context.failures]).toEqual([2, attempt]);
     }
@@ -231,14 +234,14 @@ describe("a query with a temporary failure", () => {
 
   it("is retried immediately when the network returns and when 'Try again' is pressed", () => {
     const { actor, last, loads, networkReturns } = start();
-    last().reply(passing);
+    last().reply(temporaryFailure);
     networkReturns();
     vi.advanceTimersByTime(0);
-    last().reply(passing);
+    last().reply(temporaryFailure);
     const { length } = loads;
     networkReturns();
     expect(loads).toHaveLength(length + 1);
-    last().reply(passing);
+    last().reply(temporaryFailure);
     actor.send({ type: "query.retry" });
     expect(loads).toHaveLength(length + 2);
   });
@@ -255,7 +258,7 @@ describe("a query with a temporary failure", () => {
 
   it("clears the failure when the variables change", () => {
     const { actor, state, last } = start({ retries: 0, pauseMs: () => 0 });
-    last().reply(passing);
+    last().reply(temporaryFailure);
     expect(state().context.failure).not.toBeNull();
     actor.send({ type: "query.load", variables: "other" });
     expect(state().context).toMatchObject({ failure: null, failures: 0 });
@@ -266,7 +269,7 @@ describe("a query with a temporary failure", () => {
     const pauses: number[] = [];
     for (let failures = 1; failures <= 3; failures += 1) {
       const { length } = loads;
-      last().reply(passing);
+      last().reply(temporaryFailure);
       let waited = 0;
       while (loads.length === length) {
         vi.advanceTimersByTime(100);
@@ -275,7 +278,7 @@ describe("a query with a temporary failure", () => {
       pauses.push(waited);
       expect(state().context.failure).toBeNull();
     }
-    last().reply(passing);
+    last().reply(temporaryFailure);
     expect(pauses).toEqual([1_000, 2_000, 4_000]);
     expect(state().context.failure).toMatchObject({ message: "The service is away." });
     expect(RETRY_WITH_BACKOFF.pauseMs(20)).toBe(30_000);

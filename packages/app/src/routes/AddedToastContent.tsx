@@ -13,7 +13,7 @@ interface AddedToastContentProps {
   readonly place: AddedPlace;
   /** The state of 'Add to list…'. */
   readonly dialog: MountedDialog;
-  /** Called when the toast is to disappear. */
+  /** Called when the visitor closes the toast, and when its time is over. */
   readonly onClose: () => void;
 }
 

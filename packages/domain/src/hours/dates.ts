@@ -104,7 +104,7 @@ function startsEndWeekday(cursor: Cursor, mayBeWeekday: boolean): boolean {
   );
 }
 
-/** Whether the number after a month is a date. It could also be the hour of an opening time, or a year. */
+/** Whether a date follows a month: a number up to 31. A larger number is a year, and `10:00` is a `time` token. */
 function startsDateOfMonth(cursor: Cursor): boolean {
   const token = cursor.peek();
   return token?.kind === "number" && token.value <= 31;
@@ -115,7 +115,7 @@ function checkedDate(value: number): number {
   return value;
 }
 
-/** Returns the first or last day of an end in a year, in days since 1970. */
+/** Returns the day of an end in a year, in days since 1 January 1970: for a whole month its first day, or its last. */
 function resolve({ month, date, weekday, shift }: DateEnd, year: number, last: boolean): number {
   if (month === null) return easter(year) + shift;
   if (weekday !== null) return nthWeekday(weekday, year, month) + shift;

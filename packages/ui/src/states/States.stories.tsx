@@ -11,7 +11,7 @@ interface StoryEntry {
 }
 type StoryIndex = Readonly<Record<string, StoryEntry>>;
 
-/** Returns the index of this Storybook, or null while it loads. */
+/** Returns the index of this Storybook; null until it is loaded, and if it cannot be loaded. */
 function useStoryIndex(): StoryIndex | null {
   const [index, setIndex] = useState<StoryIndex | null>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { downloadFile } from "../../download-file.ts";
 import type { ExportRequest } from "./export.machine.ts";
 
 /**
- * Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. Fails
- * if the response has an error status.
+ * Downloads a file and saves it in the browser's downloads. Sends the token, if any: the export of favorites or of the
+ * visitor's own list needs it. Fails if the response has an error status.
  */
 export const saveActor = (token: () => string | null) =>
   fromPromise<void, ExportRequest>(async ({ input: { format, path, name }, signal }) => {

@@ -33,7 +33,7 @@ export interface OwnListDialogsProps {
   readonly request: OwnListRequest | null;
   /** Called with the list after a dialog has saved it. */
   readonly onSaved: (list: ListSummary) => void;
-  /** Called when the link was made, renewed or ended, or its name was changed. */
+  /** Called after the link was created, renewed or ended, or after the name that readers see was changed. */
   readonly onLinkChanged: () => void;
   readonly onDeleted: () => void;
 }

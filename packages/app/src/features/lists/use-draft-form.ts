@@ -4,13 +4,13 @@ import type { createFormMachine } from "./form.machine.ts";
 import { createKeptDrafts } from "./kept-drafts.ts";
 import { type SaveForm, useForm } from "./use-form.ts";
 
-/** Drafts last as long as the page: they are not stored. */
+/** Drafts are kept in memory until the browser reloads or closes the document. They are not stored. */
 const drafts = createKeptDrafts();
 
 /**
  * Returns a form that keeps its text when the visitor closes its dialog by Escape, by the cross or by a press outside,
- * and when a save fails after the visitor has left the page. The form shows the text again when it is next opened. For
- * 'Cancel', call `close`: the text is not kept.
+ * and when a save fails after the form was unmounted or opened again. The form shows the text again when it is next
+ * opened. For 'Cancel', call `close`: the text is not kept.
  * @param nameOf Returns the name under which a draft is kept. The name includes the id of what the form changes.
  * @param save Saves the form, as for `useForm`.
  */

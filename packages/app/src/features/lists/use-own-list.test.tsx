@@ -47,8 +47,8 @@ async function leaveDuringSave() {
   return { saves, failures };
 }
 
-describe("the page of a list that is left during a save", () => {
-  it("saves the change that waits", async () => {
+describe("a list page that is closed during a save", () => {
+  it("saves the pending change afterwards", async () => {
     const { saves, failures } = await leaveDuringSave();
     saves[0]?.end.resolve({ ...LIST, version: 2 });
     await eventually(() =>
@@ -58,7 +58,7 @@ describe("the page of a list that is left during a save", () => {
     expect(failures).toEqual([]);
   });
 
-  it("shows in a toast why a save failed", async () => {
+  it("emits `leftSave.failed` with the error if the save fails", async () => {
     const { saves, failures } = await leaveDuringSave();
     saves[0]?.end.reject(new Error("down"));
     await eventually(() => expect(failures).toEqual([new Error("down")]));

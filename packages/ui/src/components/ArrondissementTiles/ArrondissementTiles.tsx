@@ -15,8 +15,8 @@ export interface ArrondissementTilesProps {
 }
 
 /**
- * The arrondissements as twenty tiles instead of twenty rows. An included tile looks like an enamel plaque, and an
- * excluded tile is crossed out.
+ * The arrondissements as tiles in a grid instead of rows. An included tile looks like an enamel plaque, and an excluded
+ * tile is crossed out.
  */
 export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesProps) {
   const messages = useMessages();

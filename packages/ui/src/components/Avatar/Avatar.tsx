@@ -8,7 +8,10 @@ export interface AvatarProps {
   readonly size?: "small" | "large";
 }
 
-/** The first letter of the user's email address on a disc. It is decorative: show the name next to it. */
+/**
+ * The first letter of the user's email address on a disc. It is hidden from screen readers: show the user's name
+ * next to it, or give the button around it a label.
+ */
 export const Avatar = ({ username, size = "small" }: AvatarProps) => (
   <span
     className={cx(styles.avatar, styles[size])}

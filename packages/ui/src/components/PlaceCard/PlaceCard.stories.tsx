@@ -59,7 +59,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A press on the play mark plays the video. The card still has a single link. */
+/** With `onPlay`, the mark of the video is a button. The card still has a single link. */
 export const WithVideo: Story = {
   args: {
     place: { ...place, media: [...place.media, { kind: "video", url: "/clip.webm" }] },
@@ -90,7 +90,7 @@ export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just
 export const OpeningSoon: Story = {
   args: { place: { ...place, placeStatus: "Opening Soon" }, onToggleFavorite: fn() },
 };
-/** Under the filter 'Bar', a cinema that is also a bar shows both types. */
+/** Under the filters 'Bar' and 'Café', a cinema that is also a restaurant and a bar shows 'Cinema' and 'Bar'. */
 export const OtherTypeMatched: Story = {
   args: { place: { ...place, types: ["Cinema", "Restaurant", "Bar"] }, chosenTypes: ["Bar", "Café"] },
   play: async ({ canvas }) => {

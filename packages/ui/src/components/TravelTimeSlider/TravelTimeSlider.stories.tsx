@@ -19,7 +19,7 @@ function Demo(props: TravelTimeSliderProps) {
 /**
  * **Use** it in the dialog of a view for the maximum travel time of its filters.
  *
- * - **Do** show 'Any' until the user moves the slider.
+ * - **Do** pass `null` until the visitor chooses a travel time: the slider then shows 'Any'.
  * - **Don't** use it to filter the listing: use `TravelTimeFilter`, which shows how many places are within reach.
  */
 const meta = {

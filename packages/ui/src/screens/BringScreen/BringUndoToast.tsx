@@ -8,14 +8,17 @@ import type { BringDoneState, BringUndo } from "./bring-state.ts";
 import { savedText } from "./saved-text.ts";
 
 interface BringUndoToastProps extends ToastControls {
-  /** The number of places that were added, and the list that was created, or null. */
+  /**
+   * What is saved: the number of added favorites, and the created list, which is null if there is none. After a failed
+   * undo: what is left of both.
+   */
   readonly saved: Pick<BringDoneState, "added" | "list">;
   readonly undo: BringUndo;
   /** Called when 'Undo' is pressed. */
   readonly onUndo: () => void;
 }
 
-/** The toast after a save, with a button that undoes the save. It stays during the undo and after a failed undo. */
+/** The toast after a save, with a button that undoes the save. Keep it during the undo and after a failed undo. */
 export function BringUndoToast({ saved, undo, onUndo, ...controls }: BringUndoToastProps) {
   const { bring: texts, common } = useBringMessages();
   const isPending = undo.status === "pending";
