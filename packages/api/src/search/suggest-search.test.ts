@@ -114,6 +114,22 @@ describeOnBoth("suggestions for a search", (database) => {
     expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });
   });
 
+  it("name the other name of a place that a question asks about", async () => {
+    const { groups } = await suggestSearch(search, "eiffel tower tickets", NO_FILTERS, SITUATION);
+    expect(groups[0]).toMatchObject({ group: "places", places: [{ otherName: "Eiffel Tower" }] });
+  });
+
+  it("have no group twice, even when a filter and a name match different places", async () => {
+    const texts = ["cinema", "library", "market", "museum"].flatMap((type) =>
+      ["75005", "75008", "75013", "75018"].map((area) => `${type} ${area} septime`),
+    );
+    for (const text of texts) {
+      const { groups } = await suggestSearch(search, text, NO_FILTERS, SITUATION);
+      const names = groups.map(({ group }) => group);
+      expect([text, names]).toEqual([text, [...new Set(names)]]);
+    }
+  });
+
   it("find places by all words also in SQL", async () => {
     const sql = createSqlSearch(database().db);
     expect((await sql.find("tower eiffel", 4)).map(({ place }) => place.name)).toEqual(["Tour Eiffel"]);

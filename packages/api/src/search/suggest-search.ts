@@ -89,15 +89,30 @@ function placeScore(match: FoundPlace["match"], text: string): number {
  * Finds places by their names. If no place is found by the whole text, searches for the name that the text asks about:
  * 'Louvre' in 'Louvre tickets'.
  */
-async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly FoundPlace[]> {
-  const found = await search.find(text, MAX_PLACES);
+async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly NamedPlace[]> {
+  const found = await findNamed(search, text, MAX_PLACES);
   const asked = askedPlace(text);
-  return found.length > 0 || asked === null ? found : search.find(asked, MAX_PLACES);
+  return found.length > 0 || asked === null ? found : findNamed(search, asked, MAX_PLACES);
 }
 
+/** A place that was found by one of its names. */
+type NamedPlace = SuggestedPlace & Pick<FoundPlace, "match">;
+
+/** Finds places by their names. @param most The largest number. */
+async function findNamed(
+  search: Pick<PlaceSearch, "find">,
+  text: string,
+  most: number,
+): Promise<readonly NamedPlace[]> {
+  const found = await search.find(text, most);
+  return found.map(({ place, match }) => ({ place, match, otherName: otherName(place, text) }));
+}
+
+const suggested = ({ place, otherName: name }: NamedPlace): SuggestedPlace => ({ place, otherName: name });
+
 /** Finds places whose names have all words of a text, complete and correctly spelt. @param most The largest number. */
-async function findExactly(search: Pick<PlaceSearch, "find">, text: string, most: number): Promise<readonly Place[]> {
-  return (await search.find(text, most)).filter(({ match }) => match !== "similar").map(({ place }) => place);
+async function findExactly(search: PlaceSearch, text: string, most: number): Promise<readonly SuggestedPlace[]> {
+  return (await findNamed(search, text, most)).filter(({ match }) => match !== "similar").map(suggested);
 }
 
 const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
@@ -129,8 +144,8 @@ async function placeGroups(
   const elsewhere = await placesElsewhere(search, reading, filters, situation, MAX_ELSEWHERE);
   const here: Ranked = { score, entry: { group: "places", places: places.map(byOwnName) } };
   if (elsewhere === null) return [here];
-  const suggested = { places: elsewhere.places.map(byOwnName), filters: [elsewhere.filters] };
-  return [here, { score, entry: { group: "elsewhere", ...suggested } }];
+  const there = { places: elsewhere.places.map(byOwnName), filters: [elsewhere.filters] };
+  return [here, { score, entry: { group: "elsewhere", ...there } }];
 }
 
 /**
@@ -144,21 +159,18 @@ async function restGroups(
 ): Promise<readonly Ranked[]> {
   const rest = readings.find((reading) => reading.rest !== "")?.rest ?? "";
   if (rest === "" || groups.some(({ score }) => score > REST_NAME)) return [];
-  const places = (await findExactly(search, rest, MAX_PLACES)).map((place) => ({
-    place,
-    otherName: otherName(place, rest),
-  }));
+  const places = await findExactly(search, rest, MAX_PLACES);
   return places.length === 0 ? [] : [{ score: REST_NAME, entry: { group: "places", places } }];
 }
 
 /** Returns places that have one of the words in their names, for a text that means nothing. */
 async function similarPlaces(search: PlaceSearch, text: string): Promise<readonly Ranked[]> {
-  const byId = new Map<string, Place>();
+  const byId = new Map<string, SuggestedPlace>();
   const telling = searchedWords(text).filter((word) => word.length >= MIN_SIMILAR_LENGTH && word !== "paris");
   for (const word of telling) {
-    for (const place of await findExactly(search, word, MAX_SIMILAR)) byId.set(place.id, place);
+    for (const similar of await findExactly(search, word, MAX_SIMILAR)) byId.set(similar.place.id, similar);
   }
-  const places = [...byId.values()].slice(0, MAX_SIMILAR).map(byOwnName);
+  const places = [...byId.values()].slice(0, MAX_SIMILAR);
   return places.length === 0 ? [] : [{ score: 0, entry: { group: "similar", places } }];
 }
 
@@ -175,20 +187,17 @@ export async function suggestSearch(
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // If all words are understood, places with similar names are left out: 'parks' does not mean 'Paris'.
   const found = (await findPlaces(search, text)).filter(({ match }) => match !== "similar" || !isUnderstood);
-  const [first] = found;
-  const named: readonly Ranked[] =
-    first === undefined
-      ? [...(await placeGroups(search, groups, filters, situation)), ...(await restGroups(search, groups, readings))]
-      : [
-          {
-            score: placeScore(first.match, text.trim()),
-            entry: {
-              group: "places",
-              places: found.map(({ place }) => ({ place, otherName: otherName(place, text) })),
-            },
-          },
-        ];
-  const all: readonly Ranked[] = [...groups, ...named];
+  /** The places of the search: of its whole text, of its words that mean no filter, or else of its filters. */
+  const placesOf = async (): Promise<readonly Ranked[]> => {
+    const [first] = found;
+    if (first !== undefined) {
+      const score = placeScore(first.match, text.trim());
+      return [{ score, entry: { group: "places", places: found.map(suggested) } }];
+    }
+    const byRest = await restGroups(search, groups, readings);
+    return byRest.length > 0 ? byRest : placeGroups(search, groups, filters, situation);
+  };
+  const all: readonly Ranked[] = [...groups, ...(await placesOf())];
   const best = all.filter(({ score }) => score > FALLBACK_READING);
   const total = await search.count({ ...filters, search: typed });
   const fallback = all.length > 0 || total > 0 ? all : await similarPlaces(search, text);
