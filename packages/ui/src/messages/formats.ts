@@ -10,21 +10,35 @@ type PluralForms = Readonly<Record<"one" | "other", string>>;
 interface CountRules {
   /** The character between groups of three digits. */
   readonly separator: string;
+  /** The character before decimals. */
+  readonly point: string;
   readonly isSingular: (count: number) => boolean;
 }
 
 const COUNT_RULES = {
-  en: { separator: ",", isSingular: (count) => count === 1 },
-  fr: { separator: "\u202f", isSingular: (count) => count < 2 },
+  en: { separator: ",", point: ".", isSingular: (count) => count === 1 },
+  fr: { separator: "\u202f", point: ",", isSingular: (count) => count < 2 },
 } as const satisfies Record<string, CountRules>;
 
 /** Creates the formats of numbers and plurals of a language. */
 export function createFormats(language: keyof typeof COUNT_RULES) {
-  const { separator, isSingular } = COUNT_RULES[language];
+  const { separator, point, isSingular } = COUNT_RULES[language];
   let decimals: Intl.NumberFormat | undefined;
+  const number = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, separator);
   return {
     /** Formats a count: 1234 → '1,234'. */
-    number: (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, separator),
+    number,
+    /**
+     * Formats a size with a unit: 1,597,010 → '1.6 MB'.
+     * @param bytes The size in bytes.
+     * @param units The units for 10⁶ and 10⁹ bytes.
+     */
+    size: (bytes: number, [mega, giga]: readonly [string, string]): string => {
+      const tenths = (value: number) => value.toFixed(1).replace(".", point);
+      const megabytes = Math.round(bytes / 1_000_000);
+      if (Math.round(bytes / 100_000) < 100) return `${tenths(bytes / 1_000_000)}\u00a0${mega}`;
+      return megabytes < 1_000 ? `${number(megabytes)}\u00a0${mega}` : `${tenths(bytes / 1_000_000_000)}\u00a0${giga}`;
+    },
     /** Formats a number with one decimal: 4 → '4.0'. */
     oneDecimal: (value: number): string => {
       decimals ??= new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

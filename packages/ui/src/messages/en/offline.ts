@@ -3,13 +3,8 @@ import { timeText } from "../../lib/time-text.ts";
 import { createFormats } from "../formats.ts";
 import { dayAndMonth } from "./hours.ts";
 
-const { number, plural } = createFormats("en");
-/** Formats a size: 1,597,010 → '1.6 MB'. */
-const megabytes = (bytes: number): string => {
-  const size = bytes / 1_000_000;
-  if (size >= 1_000) return `${(size / 1_000).toFixed(1)} GB`;
-  return `${size < 10 ? size.toFixed(1) : number(Math.round(size))} MB`;
-};
+const { number, plural, size } = createFormats("en");
+const megabytes = (bytes: number): string => size(bytes, ["MB", "GB"]);
 
 /** The texts of a page without a connection, and of the dialog 'Paris in your pocket'. */
 export const enOffline = {

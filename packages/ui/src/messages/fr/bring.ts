@@ -21,7 +21,7 @@ export const frBring: typeof enBring = {
     sentence: "Un fichier d’une autre carte, ou une liste de noms : nous cherchons chaque lieu parmi les nôtres.",
     fileTitle: "Choisissez un fichier, ou déposez-le ici",
     fileText:
-      "Google Takeout (Adresses enregistrées ou une liste), My Maps, Mapstr, Organic Maps, OsmAnd, uMap : JSON, CSV, KML, KMZ, GPX ou ZIP, jusqu’à 10 Mo.",
+      "Google Takeout (Adresses enregistrées ou une liste), My Maps, Mapstr, Organic Maps, OsmAnd, uMap : JSON, CSV, KML, KMZ, GPX ou ZIP, jusqu’à 10 Mo.",
     chooseFile: "Choisir un fichier",
     howTo: "Comment obtenir ce fichier de Google",
     pasteLabel: "Ou collez une liste : un nom ou un lien par ligne",
@@ -44,7 +44,7 @@ export const frBring: typeof enBring = {
       format: "Ce n’est pas un fichier de lieux enregistrés. Choisissez un fichier JSON, CSV, KML, KMZ, GPX ou ZIP.",
       header: "Ce tableau ne dit pas quelle colonne contient les noms. Nommez-la « nom » à la première ligne.",
       protected: "Cette archive est protégée par un mot de passe. Décompressez-la d’abord.",
-      "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
+      "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
       "too many": "Cela fait plus de 2 000 lieux. Divisez la liste.",
       none: "Il ne contient aucun lieu. Choisissez un autre fichier.",
       packed:
@@ -67,7 +67,7 @@ export const frBring: typeof enBring = {
     nameDiffers: "Le nom diffère",
     several: (count: number) => `Il peut s’agir de ${number(count)} des nôtres`,
     metres: (metres: number) =>
-      metres < 1_000 ? `à ${number(metres)} m` : `à ${(metres / 1_000).toFixed(1).replace(".", ",")} km`,
+      metres < 1_000 ? `à ${number(metres)} m` : `à ${(metres / 1_000).toFixed(1).replace(".", ",")} km`,
     here: "Au même point",
     thisOne: (name: string) => `Oui, celui-ci : ${name}`,
     noneOfThese: "Aucun de ceux-ci",

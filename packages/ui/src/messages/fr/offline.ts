@@ -4,12 +4,8 @@ import type { enOffline } from "../en/offline.ts";
 import { createFormats } from "../formats.ts";
 import { dayAndMonth } from "./hours.ts";
 
-const { number, plural } = createFormats("fr");
-const megabytes = (bytes: number): string => {
-  const size = bytes / 1_000_000;
-  if (size >= 1_000) return `${(size / 1_000).toFixed(1).replace(".", ",")} Go`;
-  return `${size < 10 ? size.toFixed(1).replace(".", ",") : number(Math.round(size))} Mo`;
-};
+const { number, plural, size } = createFormats("fr");
+const megabytes = (bytes: number): string => size(bytes, ["Mo", "Go"]);
 
 export const frOffline: typeof enOffline = {
   offline: {
@@ -47,14 +43,14 @@ export const frOffline: typeof enOffline = {
     size: megabytes,
     about: (bytes: number) => `environ ${megabytes(bytes)}`,
     picturesOf: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent} %`,
     bytesOf: (saved: number, all: number) => `${megabytes(saved)} sur ${megabytes(all)}`,
     timeLeft: (seconds: number) =>
       seconds < 5
         ? "encore quelques secondes"
         : seconds < 57.5
-          ? `encore ${Math.round(seconds / 5) * 5} s environ`
-          : `encore ${number(Math.round(seconds / 60))} min environ`,
+          ? `encore ${Math.round(seconds / 5) * 5} s environ`
+          : `encore ${number(Math.round(seconds / 60))} min environ`,
     progress: "Enregistré jusqu’ici",
     done: "enregistré",
     note: "Renouvelé dès que vous êtes en ligne. Les liens vers des sites nécessitent une connexion.",

@@ -67,7 +67,7 @@ export const frWalk: typeof enWalk = {
     gpx: "Télécharger en GPX",
     gpxPhone: "GPX",
     estimate:
-      "Estimations : à pied en ligne droite à 5 km/h, en métro sans horaires. Toutes les heures sont celles de Paris.",
+      "Estimations : à pied en ligne droite à 5 km/h, en métro sans horaires. Toutes les heures sont celles de Paris.",
     metroClosed: (from: string, to: string) => `Le métro est fermé de ${from} à ${to}.`,
   },
 };
