@@ -7,13 +7,13 @@ import { ShareLink } from "../../links/ShareLink.tsx";
 import { AddPlaces } from "./AddPlaces.tsx";
 import { errorText } from "./error-text.ts";
 import {
+  addListPlaces,
   changeListPlace,
   deleteList,
   ListRefused,
   type ListSummary,
   NoteChanged,
   type OwnList,
-  setListPlaces,
   updateList,
 } from "./list-calls.ts";
 import { deleteListForm, editDraft, editListForm, type NoteDraft, noteForm, textsOf } from "./list-forms.ts";
@@ -109,7 +109,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
               edit.change({ version, seen });
               edit.submit();
             },
-            onTakeSaved: () => edit.change(editDraft(current)),
+            onTakeSaved: () => edit.showSaved(editDraft(current)),
           },
         })}
         onDraftChange={edit.change}
@@ -140,7 +140,10 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
               note.change({ seen: changedNote.note });
               note.submit();
             },
-            onTakeSaved: () => note.change({ note: changedNote.note ?? "", seen: changedNote.note }),
+            onTakeSaved: () => {
+              const { note: saved } = changedNote;
+              if (note.draft !== null) note.showSaved({ ...note.draft, note: saved ?? "", seen: saved });
+            },
           },
         })}
         onNoteChange={(text) => note.change({ note: text })}
@@ -152,7 +155,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         <AddPlaces
           key={addingKey}
           placeIds={list.placeIds}
-          onAdd={async (ids) => onSaved(await setListPlaces(call, list.id, list.version, [...list.placeIds, ...ids]))}
+          onAdd={async (ids) => onSaved(await addListPlaces(call, list, ids))}
           onClose={adding.onClose}
         />
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GraphCall } from "../../graph/graph-call.ts";
-import { addListPlace, type EntryTexts, ListRefused, updateList } from "./list-calls.ts";
+import { addListPlace, addListPlaces, type EntryTexts, ListRefused, updateList } from "./list-calls.ts";
 
 const SEEN = { version: 1, seen: { name: "Sunday", note: "Start late." } };
 const TYPED = { name: "Monday", note: "Start late." };
@@ -53,6 +53,40 @@ describe("a place that is added to a list which has changed elsewhere", () => {
       { version: 1, note: null },
       { version: 2, note: null },
     ]);
+  });
+});
+
+/** A server whose list was changed elsewhere: it has version 2 and other places. Null: the list was deleted since. */
+function serverWithPlaces(placeIds: readonly string[] | null) {
+  const sent: unknown[] = [];
+  const list = placeIds && { ...summary(2, SEEN.seen), placeIds, entries: [] };
+  const call = (async (_: unknown, variables: { readonly version?: number; readonly placeIds?: readonly string[] }) => {
+    if (variables.placeIds === undefined) return { data: { viewer: { list } } };
+    sent.push({ version: variables.version, placeIds: variables.placeIds });
+    const setListPlaces =
+      variables.version === 2
+        ? { __typename: "ListUpdated", list: summary(3, SEEN.seen) }
+        : { __typename: "ListConflict", message: "changed", current: summary(2, SEEN.seen) };
+    return { data: { setListPlaces } };
+  }) as unknown as GraphCall;
+  return { call, sent };
+}
+
+describe("places that are added to a list which has changed elsewhere", () => {
+  const LIST = { id: "l1", version: 1, placeIds: ["p1", "p2"] };
+
+  it("are added at the end of the changed list", async () => {
+    const { call, sent } = serverWithPlaces(["p2", "p3"]);
+    expect(await addListPlaces(call, LIST, ["p3", "p4"])).toMatchObject({ version: 3 });
+    expect(sent).toEqual([
+      { version: 1, placeIds: ["p1", "p2", "p3", "p4"] },
+      { version: 2, placeIds: ["p2", "p3", "p4"] },
+    ]);
+  });
+
+  it("are refused when the list was deleted", async () => {
+    const { call } = serverWithPlaces(null);
+    await expect(addListPlaces(call, LIST, ["p4"])).rejects.toThrow(ListRefused);
   });
 });
 

@@ -169,6 +169,28 @@ export async function setListPlaces(
 }
 
 /**
+ * Adds places at the end of a list. If the list was changed elsewhere since `list.version`, adds them to the changed
+ * list.
+ * @param list The list as the visitor has seen it.
+ */
+export async function addListPlaces(
+  call: GraphCall,
+  list: Pick<OwnList, "id" | "version" | "placeIds">,
+  added: readonly string[],
+): Promise<ListSummary> {
+  const addTo = ({ version, placeIds }: Pick<OwnList, "version" | "placeIds">) =>
+    setListPlaces(call, list.id, version, [...new Set([...placeIds, ...added])]);
+  try {
+    return await addTo(list);
+  } catch (error) {
+    if (!(error instanceof ListRefused) || error.current === null) throw error;
+    const current = await loadOwnList(call, list.id, 1);
+    if (current === null) throw error;
+    return addTo(current);
+  }
+}
+
+/**
  * Adds a place without a note to a list. If the place was added elsewhere since `list.version`, its note and `visited`
  * stay.
  * @param list The list as the visitor has seen it.

@@ -26,7 +26,7 @@ export function useDraftForm<Draft extends object>(
     if (user !== null) drafts.keep(nameOf(draft), { owner: user, draft });
   };
   const form = useForm(machine, save, keep);
-  /** The values that the form shows without a kept draft. Null if `restore` has opened the form. */
+  /** The values without what the visitor has typed. Null if `restore` has opened the form. */
   const fresh = useRef<Draft | null>(null);
   return {
     ...form,
@@ -42,6 +42,11 @@ export function useDraftForm<Draft extends object>(
     restore: (unsaved: Draft) => {
       fresh.current = null;
       form.open(unsaved);
+    },
+    /** Shows a draft that is saved, such as the saved version after a conflict. */
+    showSaved: (saved: Draft) => {
+      fresh.current = saved;
+      form.change(saved);
     },
     dismiss: () => {
       // A save that fails opens the dialog again.

@@ -146,3 +146,41 @@ describe("a form whose page is left during a save", () => {
     expect(failures).toEqual([]);
   });
 });
+
+describe("a form that is dismissed", () => {
+  async function openForm() {
+    const seen: { form: ReturnType<typeof useDraftForm<typeof EMPTY>> | null } = { form: null };
+    function Page() {
+      seen.form = useDraftForm(
+        machine,
+        () => "edit",
+        async () => {},
+      );
+      return null;
+    }
+    await openSignedIn(<Page />);
+    await act(() => seen.form?.open(EMPTY));
+    return {
+      form: () => seen.form,
+      /** Dismisses the form, opens it again, and returns its draft. */
+      reopen: async () => {
+        await act(() => seen.form?.dismiss());
+        await act(() => seen.form?.open(EMPTY));
+        return seen.form?.draft;
+      },
+    };
+  }
+
+  it("shows the typed text when it is next opened", async () => {
+    const { form, reopen } = await openForm();
+    await act(() => form()?.change({ name: "Sunday" }));
+    expect(await reopen()).toEqual({ name: "Sunday" });
+  });
+
+  it("is as it was saved when it is next opened, if it showed the saved version of a conflict", async () => {
+    const { form, reopen } = await openForm();
+    await act(() => form()?.change({ name: "Sunday" }));
+    await act(() => form()?.showSaved({ name: "Monday" }));
+    expect(await reopen()).toEqual(EMPTY);
+  });
+});
