@@ -13,7 +13,7 @@ import { walkEntry } from "./walk-entry.ts";
  * The export button of the listing; on the Favorites tab, also the links to the import and to the lists. Starts the
  * export or the walk that the visitor chooses in the sort menu on a phone.
  */
-export function ExportContent({ filters, location, count, placeIds, request, onRequestStart }: ExportProps) {
+export function ExportContent({ filters, location, count, placeIds, page, request, onRequestStart }: ExportProps) {
   const navigate = useNavigate();
   const { state, start } = useExport();
   const onExport = (format: ExportFormat) =>
@@ -39,7 +39,7 @@ export function ExportContent({ filters, location, count, placeIds, request, onR
         // On a phone, the sort menu has these entries. The Favorites tab has no sort menu.
         phone={isFavorites ? "shown" : "absent"}
         onExport={onExport}
-        walk={walkEntry(placeIds, onWalk)}
+        walk={walkEntry(placeIds, page, onWalk)}
       />
       {isFavorites && (
         <>

@@ -24,6 +24,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
   const copyLink = useCopyLink();
   const [exportRequest, requestExport] = useState<ExportProps["request"]>(null);
   const count = shown.status === "ready" ? shown.pagination.total : null;
+  const page = shown.status === "ready" ? shown.pagination.page : 1;
   const placeIds = shown.status === "ready" ? shown.places.map(({ id }) => id) : [];
   return {
     status: (
@@ -50,7 +51,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
               : {
                   count,
                   onExport: (kind) => requestExport({ kind }),
-                  walk: walkEntry(placeIds, () => requestExport({ kind: "walk" })),
+                  walk: walkEntry(placeIds, page, () => requestExport({ kind: "walk" })),
                 }
           }
         />
@@ -62,6 +63,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
         location={location}
         count={count}
         placeIds={placeIds}
+        page={page}
         request={exportRequest}
         onRequestStart={() => requestExport(null)}
       />

@@ -34,15 +34,15 @@ interface WalkItemProps {
 }
 
 /**
- * The menu entry that makes a walk of the first places of the listing. It shows the number of places in the walk if the
- * listing has more.
+ * The menu entry that makes a walk of the first places of the visible page. It shows how many and which places the walk
+ * has if the listing has more.
  */
 export function WalkItem({ walk, count }: WalkItemProps) {
   const { export: texts } = useExportMessages();
   return (
     <MenuItem className={styles.item} onSelect={walk.onWalk}>
       {texts.walk}
-      {walk.count < count && <span className={styles.ending}>{texts.walkFirst(walk.count)}</span>}
+      {walk.count < count && <span className={styles.ending}>{texts.walkPlaces(walk.count, walk.page)}</span>}
     </MenuItem>
   );
 }

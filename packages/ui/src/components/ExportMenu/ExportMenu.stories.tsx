@@ -62,7 +62,7 @@ export const OpenOfList: Story = {
 
 /** A walk has at most twelve places. */
 export const Walk: Story = {
-  args: { walk: { count: 12, onWalk: fn() } },
+  args: { walk: { count: 12, page: 1, onWalk: fn() } },
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole("button", { name: "Export" });
@@ -72,6 +72,16 @@ export const Walk: Story = {
     button.focus();
     await userEvent.keyboard("{Enter}");
     await page.findByRole("menu");
+  },
+};
+
+/** On a later page, the walk has places of this page. */
+export const WalkOfALaterPage: Story = {
+  args: { walk: { count: 12, page: 2, onWalk: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await expect(await page.findByRole("menuitem", { name: /^Make it a walk\s*12 of page 2$/ })).toBeVisible();
   },
 };
 

@@ -25,6 +25,8 @@ export interface ExportMenuProps {
 export interface WalkEntry {
   /** The number of places that the walk has. */
   readonly count: number;
+  /** The number of the page of the listing that has these places, from 1. */
+  readonly page: number;
   /** Called when 'Make it a walk' is chosen. */
   readonly onWalk: () => void;
 }

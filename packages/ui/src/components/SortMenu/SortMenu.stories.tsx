@@ -31,7 +31,7 @@ function Demo({ sortBy, sortOrder, location, phoneExport }: Args) {
   );
 }
 
-const phoneExport: PhoneExport = { count: 48, onExport: fn(), walk: { count: 12, onWalk: fn() } };
+const phoneExport: PhoneExport = { count: 48, onExport: fn(), walk: { count: 12, page: 1, onWalk: fn() } };
 
 const bastille: Coordinates = { latitude: 48.8532, longitude: 2.3692 };
 

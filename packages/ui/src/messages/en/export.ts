@@ -10,8 +10,12 @@ export const enExport = {
     done: "Exported",
     failed: "Could not export",
     walk: "Make it a walk",
-    /** Shown when the listing has more places than a walk can have. @param count The number of places in the walk. */
-    walkFirst: (count: number) => `The first ${count}`,
+    /**
+     * Shown when the listing has more places than the walk.
+     * @param count The number of places in the walk.
+     * @param page The number of the page that has these places.
+     */
+    walkPlaces: (count: number, page: number) => (page === 1 ? `The first ${count}` : `${count} of page ${page}`),
   },
   listsLink: "Lists",
 };

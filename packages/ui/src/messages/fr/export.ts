@@ -11,7 +11,7 @@ export const frExport: typeof enExport = {
     done: "Exporté",
     failed: "L’export a échoué",
     walk: "En faire une promenade",
-    walkFirst: (count: number) => `Les ${count} premiers`,
+    walkPlaces: (count: number, page: number) => (page === 1 ? `Les ${count} premiers` : `${count} de la page ${page}`),
   },
   listsLink: "Listes",
 };
