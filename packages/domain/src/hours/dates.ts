@@ -50,7 +50,7 @@ export function readDates(cursor: Cursor): readonly DayTest[] {
 
 function startsAnotherDate(cursor: Cursor): boolean {
   if (cursor.isKind("month", 1) || isEaster(cursor, 1)) return true;
-  return cursor.isKind("number", 1) && !cursor.isSign(":", 2);
+  return cursor.isKind("number", 1);
 }
 
 function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
@@ -133,6 +133,7 @@ function nthWeekday({ weekday, nth }: NthWeekday, year: number, month: number): 
 }
 
 function isBetween(from: DateEnd, to: DateEnd): DayTest {
+  if (from.year === null && to.year !== null) throw new NotUnderstood();
   if (from.year !== null) {
     const { year } = from;
     const start = resolve(from, year, false);

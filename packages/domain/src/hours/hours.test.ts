@@ -51,6 +51,8 @@ describe("parseOpeningHours", () => {
     ["Apr-Sep: Mo-Su 09:00-19:00; Oct-Mar: Mo-Su 09:00-17:00", "2026-11-22T18:00", "closed"],
     ["Nov 15-Feb 15 10:00-17:00", "2027-02-15T12:00", "open"],
     ["Dec 24-26 off", "2026-12-25T12:00", "closed"],
+    ["Dec 24,31: 10:00-14:00", "2026-12-31T12:00", "open"],
+    ["Dec 24,31: 10:00-14:00", "2026-12-30T12:00", "closed"],
     ["2026 Nov 20-2026 Nov 23 10:00-17:00", "2026-11-22T12:00", "open"],
     ["week 47-48 Mo-Su 10:00-12:00", "2026-11-22T11:00", "open"],
     ["easter +1 day 10:00-12:00", "2026-04-06T11:00", "open"],
@@ -116,6 +118,7 @@ describe("parseOpeningHours", () => {
 
   it.each([
     "tous les jours",
+    "Dec 20-2027 Jan 5 10:00-12:00",
     "Mo-Fr 10:00",
     "sunrise",
     "(sunrise)-sunset",
