@@ -20,10 +20,11 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 const GRACE_MS = 11_000;
 /**
  * Milliseconds that a connected client may take to send its first request, once the server accepts no new connections.
+ * A client on a busy machine may take a second. Without draining, the person who pressed Ctrl-C does not wait for it.
  */
-const FIRST_REQUEST_MS = 250;
+const FIRST_REQUEST_MS = { drained: 2_000, undrained: 250 } as const;
 /** Milliseconds without a new connection before the server stops accepting, and the longest wait for such a pause. */
-const QUIET_MS = { least: 20, most: 200 } as const;
+const QUIET_MS = { least: 100, most: 1_000 } as const;
 
 /** Creates the shutdown of a server, which has not begun yet. */
 export function createShutdown(server: Server): Shutdown {
@@ -40,7 +41,7 @@ export function createShutdown(server: Server): Shutdown {
         shutdown.held = answers.promise;
         await untilNoneConnects(connections);
       } else connections.closeWhenIdle();
-      const closed = stopAccepting(server, connections);
+      const closed = stopAccepting(server, connections, FIRST_REQUEST_MS[drainMs > 0 ? "drained" : "undrained"]);
       answers.resolve();
       await closed;
     },
@@ -71,10 +72,10 @@ async function untilNoneConnects(connections: Connections): Promise<void> {
   } while (connections.accepted() !== before && performance.now() - begin < QUIET_MS.most);
 }
 
-async function stopAccepting(server: Server, connections: Connections): Promise<void> {
+async function stopAccepting(server: Server, connections: Connections, firstRequestMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const force = globalThis.setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  const unused = globalThis.setTimeout(() => connections.closeUnused(), FIRST_REQUEST_MS);
+  const unused = globalThis.setTimeout(() => connections.closeUnused(), firstRequestMs);
   await closed;
   clearTimeout(force);
   clearTimeout(unused);
