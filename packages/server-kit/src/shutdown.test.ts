@@ -48,8 +48,9 @@ describe("a program that receives SIGTERM", () => {
     const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
     for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
     program.kill("SIGTERM");
-    for (const { statuses, closes, refused } of clients) {
-      await refused;
+    // Waits for all of them at once, so that each failure is handled.
+    await Promise.all(clients.map(({ refused }) => refused));
+    for (const { statuses, closes } of clients) {
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect([closes[0], closes.at(-1)]).toEqual([false, true]);
     }
