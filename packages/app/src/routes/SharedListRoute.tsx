@@ -10,7 +10,7 @@ import {
   useSharedMessages,
 } from "@flaneur/ui/shared-list";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useActors } from "../app-context.ts";
 import { ListExport } from "../features/export/ListExport.tsx";
@@ -70,10 +70,12 @@ function SharedListPage({ token, page, taking }: SharedListProps & { readonly ta
   const [first] = useState(() => firstResult(query, { token, page }));
   const actor = useActorRef(machine, { input: { variables: { token, page }, first } });
   useReload(actor);
-  const isKept = taking.state === "kept";
+  const { isKept } = taking;
+  const wasKept = useRef(isKept);
   useEffect(() => {
-    // The hearts of all places have changed.
-    if (isKept) actor.send({ type: "query.refresh" });
+    // The hearts of all places have changed. A page that is opened later is loaded with them.
+    if (isKept && !wasKept.current) actor.send({ type: "query.refresh" });
+    wasKept.current = isKept;
   }, [isKept, actor]);
   const loaded = useLoaded(actor);
   const found = loaded.result?.kind === "found" ? loaded.result.found : null;

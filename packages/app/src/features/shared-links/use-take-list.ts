@@ -59,12 +59,15 @@ export function useTakeList(options: TakeListOptions): ListTaking {
     else options.onSignIn({ kind: "takeList", token, as: type === "take.keep" ? "favorites" : "list" });
   };
   return {
-    state: snapshot.value,
+    running: RUNNING[snapshot.value],
+    isKept: snapshot.context.isKept,
     failure: textOf(snapshot.context.error, messages),
     onKeep: take("take.keep"),
     onCopy: take("take.copy"),
   };
 }
+
+const RUNNING = { idle: null, kept: null, keeping: "keep", copying: "copy" } as const;
 
 function textOf(error: unknown, messages: ReturnType<typeof useMessages>): string | null {
   if (error === null) return null;

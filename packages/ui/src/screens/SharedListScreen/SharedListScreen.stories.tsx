@@ -46,7 +46,7 @@ const meta = {
     ...ready({}),
     favorites: new Set(["place-2"]),
     share: { result: "none", onShare: fn() },
-    taking: { state: "idle", failure: null, onKeep: fn(), onCopy: fn() },
+    taking: { running: null, isKept: false, failure: null, onKeep: fn(), onCopy: fn() },
     exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
     link: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg",
     walkHref: "/walk?places=place-1,place-2",
@@ -101,19 +101,29 @@ function DemoMap() {
 }
 export const WithMap: Story = { args: { map: <DemoMap /> }, globals: { viewport: { value: "w1440" } } };
 
-const taking = { failure: null, onKeep: fn(), onCopy: fn() };
+const taking = { running: null, isKept: false, failure: null, onKeep: fn(), onCopy: fn() };
 export const Saved: Story = {
   tags: ["!visual"],
-  args: { taking: { ...taking, state: "kept" } },
+  args: { taking: { ...taking, isKept: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Saved" }));
     await expect(args.taking.onKeep).not.toHaveBeenCalled();
   },
 };
-export const Saving: Story = { tags: ["!visual"], args: { taking: { ...taking, state: "keeping" } } };
+export const Saving: Story = { tags: ["!visual"], args: { taking: { ...taking, running: "keep" } } };
+
+/** The button still says that the places are saved. */
+export const CopyingAfterSaving: Story = {
+  tags: ["!visual"],
+  args: { taking: { ...taking, isKept: true, running: "copy" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Saved" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copying…" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
 export const SavingFailed: Story = {
   tags: ["!visual"],
-  args: { taking: { ...taking, state: "idle", failure: "An unexpected error occurred" } },
+  args: { taking: { ...taking, failure: "An unexpected error occurred" } },
   play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("An unexpected error occurred"),
 };
 export const WithoutNameAndNotes: Story = {

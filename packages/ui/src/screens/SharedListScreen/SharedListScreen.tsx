@@ -83,8 +83,10 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
 
 /** The state and the callbacks of the buttons with which a reader saves or copies a list. */
 export interface ListTaking {
-  /** The action that is running; `kept` after 'Save to my favorites' has succeeded on this page; otherwise `idle`. */
-  readonly state: "idle" | "keeping" | "kept" | "copying";
+  /** The action that is running, or null. */
+  readonly running: "keep" | "copy" | null;
+  /** Whether 'Save to my favorites' has succeeded on this page. */
+  readonly isKept: boolean;
   /** Why the last action failed; null if it did not fail. */
   readonly failure: string | null;
   /** Called when 'Save to my favorites' is pressed. */
@@ -198,44 +200,38 @@ function wayOf({ ways, entries }: ShownSharedList, index: number): SharedListRow
   return { leg, destination: end === undefined || leg.to === index + 1 ? null : formatName(end.name) };
 }
 
-/** While one of the actions is running, both buttons ignore presses. */
-const isBusy = ({ state }: ListTaking): boolean => state === "keeping" || state === "copying";
-
-/** The button that adds all places of the list to the favorites. */
-function KeepButton(taking: ListTaking) {
+/** The button that adds all places of the list to the favorites. It ignores presses while an action is running. */
+function KeepButton({ running, isKept, onKeep }: ListTaking) {
   const { shared } = useSharedMessages();
-  const { state, onKeep } = taking;
-  const texts = { idle: shared.keep, copying: shared.keep, keeping: shared.keeping, kept: shared.kept };
-  const isPressable = !isBusy(taking) && state !== "kept";
+  const isPressable = running === null && !isKept;
   return (
     <>
       <Button
         variant="solid"
         className={cx(pageStyles.action, styles.keep)}
-        icon={state === "kept" ? <CheckIcon size={18} aria-hidden /> : <HeartIcon size={18} aria-hidden />}
+        icon={isKept ? <CheckIcon size={18} aria-hidden /> : <HeartIcon size={18} aria-hidden />}
         aria-disabled={!isPressable || undefined}
         onClick={() => isPressable && onKeep()}
       >
-        {texts[state]}
+        {isKept ? shared.kept : running === "keep" ? shared.keeping : shared.keep}
       </Button>
-      <VisuallyHidden role="status">{state === "kept" && shared.kept}</VisuallyHidden>
+      <VisuallyHidden role="status">{isKept && shared.kept}</VisuallyHidden>
     </>
   );
 }
 
-/** The button that creates a list of the reader's own. */
-function CopyButton(taking: ListTaking) {
+/** The button that creates a list of the reader's own. It ignores presses while an action is running. */
+function CopyButton({ running, onCopy }: ListTaking) {
   const { shared } = useSharedMessages();
-  const { state, onCopy } = taking;
   return (
     <Button
       variant="outline"
       className={pageStyles.action}
       icon={<ListPlusIcon size={18} aria-hidden />}
-      aria-disabled={isBusy(taking) || undefined}
-      onClick={() => !isBusy(taking) && onCopy()}
+      aria-disabled={running !== null || undefined}
+      onClick={() => running === null && onCopy()}
     >
-      {state === "copying" ? shared.copying : shared.copy}
+      {running === "copy" ? shared.copying : shared.copy}
     </Button>
   );
 }
