@@ -31,13 +31,13 @@ export function createFormats(language: keyof typeof COUNT_RULES) {
     /**
      * Formats a size with a unit: 1,597,010 → '1.6 MB'.
      * @param bytes The size in bytes.
-     * @param units The units for 10⁶ and 10⁹ bytes.
+     * @param units The units for 10⁶ and 10⁹ bytes, with the space before them.
      */
     size: (bytes: number, [mega, giga]: readonly [string, string]): string => {
       const tenths = (value: number) => value.toFixed(1).replace(".", point);
       const megabytes = Math.round(bytes / 1_000_000);
-      if (Math.round(bytes / 100_000) < 100) return `${tenths(bytes / 1_000_000)}\u00a0${mega}`;
-      return megabytes < 1_000 ? `${number(megabytes)}\u00a0${mega}` : `${tenths(bytes / 1_000_000_000)}\u00a0${giga}`;
+      if (Math.round(bytes / 100_000) < 100) return `${tenths(bytes / 1_000_000)}${mega}`;
+      return megabytes < 1_000 ? `${number(megabytes)}${mega}` : `${tenths(bytes / 1_000_000_000)}${giga}`;
     },
     /** Formats a number with one decimal: 4 → '4.0'. */
     oneDecimal: (value: number): string => {

@@ -4,7 +4,7 @@ import { createFormats } from "../formats.ts";
 import { dayAndMonth } from "./hours.ts";
 
 const { number, plural, size } = createFormats("en");
-const megabytes = (bytes: number): string => size(bytes, ["MB", "GB"]);
+const megabytes = (bytes: number): string => size(bytes, [" MB", " GB"]);
 
 /** The texts of a page without a connection, and of the dialog 'Paris in your pocket'. */
 export const enOffline = {

@@ -5,7 +5,7 @@ import { createFormats } from "../formats.ts";
 import { dayAndMonth } from "./hours.ts";
 
 const { number, plural, size } = createFormats("fr");
-const megabytes = (bytes: number): string => size(bytes, ["Mo", "Go"]);
+const megabytes = (bytes: number): string => size(bytes, ["\u00a0Mo", "\u00a0Go"]);
 
 export const frOffline: typeof enOffline = {
   offline: {
