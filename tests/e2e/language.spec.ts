@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeWithEscape, expect, expectLoaded, scrollAndClick, test } from "./test.ts";
+import { closeWithEscape, expect, expectLoaded, pageHeading, scrollAndClick, test } from "./test.ts";
 
 test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
@@ -164,8 +164,12 @@ test("a change of language in another tab keeps filters, the typed search, the s
   await page.goto("/?types=Museum");
   const previewOf = page.getByRole("table").getByRole("button", { name: /^(?:Preview of|Aperçu)/ });
   const search = page.getByRole("combobox");
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
+  const allMuseums = (await pageHeading(page).textContent()) ?? "";
   await search.fill("mus");
   await expect(page).toHaveURL(/search=mus/);
+  // The URL changes before the listing is marked as loading.
+  await expect(pageHeading(page)).not.toHaveText(allMuseums);
   await expectLoaded(page);
   await previewOf.nth(9).click();
   // The preview gets the focus when it has opened.

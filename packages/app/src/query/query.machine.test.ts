@@ -246,6 +246,19 @@ describe("a query with a temporary failure", () => {
     expect(loads).toHaveLength(length + 2);
   });
 
+  it("is sent again when the network returns during a retry, so that the retry cannot fail afterwards", () => {
+    const { state, last, loads, networkReturns } = start();
+    last().reply(temporaryFailure);
+    vi.advanceTimersByTime(0);
+    const retry = last();
+    networkReturns();
+    expect([loads.length, retry.stopped]).toEqual([3, true]);
+    retry.reply(temporaryFailure);
+    expect(state().value).toBe("loading");
+    last().reply(result("there"));
+    expect(state().context).toMatchObject({ result: "there", failure: null });
+  });
+
   it("shows a timeout immediately while the next attempt is already sent", () => {
     const { state, last, loads } = start();
     last().reply(failure("automatic", true));

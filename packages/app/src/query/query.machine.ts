@@ -87,6 +87,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         event.type === "query.failure" && event.failure.retry === "automatic" && context.failures < policy.retries,
       hasTimedOut: ({ event }) => event.type === "query.failure" && event.timedOut,
       mayPass: ({ event }) => event.type === "query.failure" && event.failure.retry === "automatic",
+      hasFailed: ({ context }) => context.failures > 0,
       isRefused: ({ context }) => context.failure?.retry === "none",
       isThere: ({ context }) => context.result !== null,
     },
@@ -103,7 +104,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     on: {
       "query.load": { target: ".loading", actions: "storeVariables", reenter: true },
       "query.pause": ".paused",
-      // Only a request that is waiting is retried.
+      // Only a failed request is sent again.
       "query.reachable": {},
     },
     states: {
@@ -121,6 +122,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
           onError: { target: "failed", actions: "storeUnexpected" },
         },
         on: {
+          // A retry that was sent before may still fail. Without this, the next retry would follow its pause.
+          "query.reachable": { guard: "hasFailed", target: "loading", reenter: true },
           // The pending reply may contain data from before the refresh was requested.
           "query.refresh": { target: "loading", reenter: true },
           "query.result": [
