@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type LaunchOptions } from "playwright";
 
-/** Debian's build of Chromium without windows. It needs a sixth less CPU time for a test, and renders other pixels. */
+/** Debian's build of Chromium without windows. It needs less CPU time for a test, and renders text with other pixels. */
 const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
 const WITH_WINDOWS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 

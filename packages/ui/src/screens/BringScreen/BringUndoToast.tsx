@@ -9,8 +9,8 @@ import { savedText } from "./saved-text.ts";
 
 interface BringUndoToastProps extends ToastControls {
   /**
-   * What is saved: the number of added favorites, and the created list, which is null if there is none. After a failed
-   * undo: what is left of both.
+   * The number of added favorites that are still saved, and the created list. The list is null if none was created, or
+   * if an undo has removed it. A failed undo may have removed only a part.
    */
   readonly saved: Pick<BringDoneState, "added" | "list">;
   readonly undo: BringUndo;
