@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { isShort, ONLY_IN_ALL } from "./tests/setup/short.ts";
 
@@ -21,8 +22,8 @@ export default defineConfig({
       { extends: true, test: { name: "components", include: ["packages/**/*.test.tsx"] } },
     ],
     exclude: ["**/node_modules/**", "**/dist/**", ...(isShort ? ONLY_IN_ALL : [])],
-    // By itself, Vitest leaves one core idle; these tests wait for databases and programs more than they compute.
-    maxWorkers: "100%",
+    // One more than the cores, because tests also wait for databases and programs. By itself, Vitest uses one less.
+    maxWorkers: availableParallelism() + 1,
     // In a test that sets the date, PGlite sets timers of several months, and Node warns of their length.
     execArgv: ["--disable-warning=TimeoutOverflowWarning"],
     // Happy DOM does not know the element `search`, and React warns of it.

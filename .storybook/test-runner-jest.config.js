@@ -15,10 +15,13 @@ export default {
   snapshotSerializers: [],
   // The default of 15 seconds is too short for the largest stories on a busy machine.
   testTimeout: 60_000,
-  // The flows test the same features as the end-to-end journeys, and the screens contain the components.
+  // `npm test` only tests the screens: they contain the components, and the end-to-end journeys test the features of the
+  // flows.
   testPathIgnorePatterns: [
     "/node_modules/",
-    ...(isShort ? ["/packages/app/flows/", "/packages/ui/src/components/"] : []),
+    ...(isShort
+      ? ["/packages/app/flows/", "/packages/posters/", "/packages/ui/src/(?:components|states|tokens)/"]
+      : []),
   ],
   testEnvironmentOptions: {
     "jest-playwright": {

@@ -47,9 +47,12 @@ test("changing the password requires the current password and ends the other ses
   expect((await request.post("/api/auth/login", { data: credentials })).status()).toBe(401);
 });
 
-test("the account dialog downloads the user's profile, favorites and views as one JSON file", {
-  tag: "@journey",
-}, async ({ page, newUser, login, request }) => {
+test("the account dialog downloads the user's profile, favorites and views as one JSON file", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
   const user = await newUser();
   const headers = { authorization: `Bearer ${user.token}` };
   await request.post("/api/favorites", { data: { placeId: "tour-eiffel" }, headers });

@@ -195,9 +195,11 @@ test.describe("a sign-up that fails", () => {
   });
 });
 
-test("a page that opens keeps the session and does not show 'Log In' while the session is verified", {
-  tag: "@journey",
-}, async ({ page, newUser, login }) => {
+test("a page that opens keeps the session and does not show 'Log In' while the session is verified", async ({
+  page,
+  newUser,
+  login,
+}) => {
   const user = await newUser();
   await page.addInitScript(() => {
     sessionStorage.removeItem("seen");
@@ -360,7 +362,7 @@ test("logging out or signing in within one tab does the same in the other tab", 
   await expect(accountButton(other, user.name)).toBeVisible();
 });
 
-test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page, newPerson }) => {
+test("an account can be created and logged out by keyboard alone", async ({ page, newPerson }) => {
   const { email, name, password } = newPerson();
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);

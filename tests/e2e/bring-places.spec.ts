@@ -226,9 +226,12 @@ test("a failed search and a failed save are reported, and another try completes 
   await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
 });
 
-test("'Undo' removes only what the save has added, and the places can be saved again", {
-  tag: "@journey",
-}, async ({ page, request, newUser, login }) => {
+test("'Undo' removes only what the save has added, and the places can be saved again", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
   const user = await newUser();
   await addFavorite(request, user, "septime");
   await login(user);

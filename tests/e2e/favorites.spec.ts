@@ -193,9 +193,11 @@ for (const [where, press] of Object.entries(HEARTS)) {
   });
 }
 
-test("the first favorite replaces 'No favorites yet', and removing it shows the text again", {
-  tag: "@journey",
-}, async ({ page, newUser, login }) => {
+test("the first favorite replaces 'No favorites yet', and removing it shows the text again", async ({
+  page,
+  newUser,
+  login,
+}) => {
   await login(await newUser());
   await page.goto("/");
   await tab(page, "Favorites").click();
@@ -218,9 +220,11 @@ test("the first favorite replaces 'No favorites yet', and removing it shows the 
 
 const beginWith = (page: Page) => page.getByRole("region", { name: "Or begin with these" });
 
-test("an empty Favorites tab offers six places of different types, and pressing a heart shows the favorites", {
-  tag: "@journey",
-}, async ({ page, newUser, login }) => {
+test("an empty Favorites tab offers six places of different types, and pressing a heart shows the favorites", async ({
+  page,
+  newUser,
+  login,
+}) => {
   await login(await newUser());
   await page.goto("/?tab=favorites");
   await expect(pageHeading(page)).toHaveText("No favorites yet");

@@ -24,7 +24,7 @@ test("the first view sends no GraphQL request, and changing a filter does", { ta
   await expect.poll(() => queries.length).toBeGreaterThan(0);
 });
 
-test("the page of a place sends no GraphQL request", { tag: "@journey" }, async ({ page }) => {
+test("the page of a place sends no GraphQL request", async ({ page }) => {
   const queries = recordQueries(page);
   await page.goto("/places/tour-eiffel");
   await expect(page.getByRole("heading", { level: 1, name: "Tour Eiffel" })).toBeVisible();

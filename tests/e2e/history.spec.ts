@@ -86,9 +86,7 @@ test("a search that is typed and cleared again leaves no history entry", async (
   await expect(bar(page)).toBeChecked();
 });
 
-test("the logo and 'Back to places' lead to the listing without loading the document again", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("the logo and 'Back to places' lead to the listing without loading the document again", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -4,7 +4,7 @@ import { closeWithEscape, expect, expectLoaded, pageHeading, scrollAndClick, tes
 test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
 
-  test("shows the app in French, with translated types", { tag: "@journey" }, async ({ page }) => {
+  test("shows the app in French, with translated types", async ({ page }) => {
     await page.goto("/?types=Museum");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveTitle("Lieux à Paris · Flâneur");

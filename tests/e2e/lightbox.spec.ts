@@ -262,7 +262,7 @@ test.describe("on a phone", () => {
     await devTools.detach();
   }
 
-  test("swiping browses pictures and videos, and wraps around at both ends", { tag: "@journey" }, async ({ page }) => {
+  test("swiping browses pictures and videos, and wraps around at both ends", async ({ page }) => {
     await page.goto("/places/tour-eiffel");
     await openPicture(page, 1).tap();
     await expect(counter(page, 1)).toBeVisible();
@@ -277,7 +277,7 @@ test.describe("on a phone", () => {
     await expect(counter(page, 3)).toBeVisible();
   });
 
-  test("Back closes the lightbox, which opens again at the next press", { tag: "@journey" }, async ({ page }) => {
+  test("Back closes the lightbox, which opens again at the next press", async ({ page }) => {
     await page.goto("/places/tour-eiffel");
     await openPicture(page, 1).tap();
     await expect(counter(page, 1)).toBeVisible();

@@ -122,9 +122,7 @@ test("with a typed address and 20 minutes on foot, each count equals the length 
   await expect(pageHeading(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("sorting by travel time lists the places with the shortest travel times first", {
-  tag: "@journey",
-}, async ({ page, context }) => {
+test("sorting by travel time lists the places with the shortest travel times first", async ({ page, context }) => {
   await grantGeolocation(context);
   await page.goto("/");
   await confirmDetected(page);

@@ -88,10 +88,10 @@ for (const [provider, test] of [
   ["MapLibre", keyless],
   ["Google Maps", withKey],
 ] as const) {
-  // Both maps share most of their code. Therefore `npm test` runs the longer journeys on one map only.
+  // Both maps share most of their code. Therefore `npm test` runs the journeys on one map only.
   const journey = provider === "MapLibre" ? "@journey" : [];
   test.describe(`the map of ${provider}`, () => {
-    test("centres a place that is selected in the list, and opens its info window", { tag: "@journey" }, async ({
+    test("centres a place that is selected in the list, and opens its info window", { tag: journey }, async ({
       page,
     }) => {
       await page.goto("/?search=Pompidou");
@@ -165,7 +165,7 @@ for (const [provider, test] of [
       await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
     });
 
-    test("searches the visible area until its chip is removed", { tag: journey }, async ({ page }) => {
+    test("searches the visible area until its chip is removed", async ({ page }) => {
       await page.goto("/");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);

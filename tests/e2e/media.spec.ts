@@ -17,9 +17,9 @@ async function seek(page: Page): Promise<void> {
   await expect.poll(() => time(video)).toBeGreaterThan(2.2);
 }
 
-test("the clip of a place is fetched only when it is played, in parts, so that its position can be changed", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("the clip of a place is fetched only when it is played, in parts, so that its position can be changed", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("response", (answer) => {
     if (/\.(?:webm|mp4)$/.test(answer.url())) fetched.push(`${answer.status()} ${answer.url().split(".").at(-1)}`);

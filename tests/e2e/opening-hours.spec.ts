@@ -81,9 +81,7 @@ test("on an open page the count of 'Open now' is renewed at the next quarter of 
   await expect(button).not.toHaveAttribute("aria-label", nameBefore);
 });
 
-test("the day and time of 'Open at…' are in the URL, and a reload restores them", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("the day and time of 'Open at…' are in the URL, and a reload restores them", async ({ page }) => {
   await page.clock.install({ time: at(15, 10) });
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "Open at…" }).click();

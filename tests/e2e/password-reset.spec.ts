@@ -4,9 +4,10 @@ import { dialog, expect, inventPerson, logInButton, test } from "./test.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
 
-test("a visitor who has forgotten the password sets a new one with the link of a mail, and signs in with it", {
-  tag: "@journey",
-}, async ({ page, programs }) => {
+test("a visitor who has forgotten the password sets a new one with the link of a mail, and signs in with it", async ({
+  page,
+  programs,
+}) => {
   const { url, smtp } = await startMailingApp(programs);
   const { email, password } = inventPerson();
   const data = { username: email, password };

@@ -111,9 +111,7 @@ test("on a phone an empty list has one 'Clear all'", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(1);
 });
 
-test("on a phone neither the listing nor the page of a place scrolls sideways", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("on a phone neither the listing nor the page of a place scrolls sideways", async ({ page }) => {
   for (const path of ["/", "/?types=Bar&sort=travelTime-asc", "/places/creperie-de-josselin"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -87,10 +87,7 @@ test("'Getting there' offers to set a location", async ({ page }) => {
   await expect(dialog(page, "Enter Your Address")).toBeVisible();
 });
 
-test("'Getting there' names the lines of the way by metro when a location is confirmed", { tag: "@journey" }, async ({
-  page,
-  context,
-}) => {
+test("'Getting there' names the lines of the way by metro when a location is confirmed", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   // Next to the station Abbesses.
   await context.setGeolocation({ latitude: 48.8845, longitude: 2.3384 });

@@ -24,7 +24,7 @@ test("the listing shows a page of 48 places with pictures", { tag: "@journey" },
     .toBeGreaterThan(100);
 });
 
-test("typing 'creperie' finds 'Crêperie'", { tag: "@journey" }, async ({ page }) => {
+test("typing 'creperie' finds 'Crêperie'", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("combobox", { name: "Search for places" }).first().fill("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -122,7 +122,7 @@ test("cards show the rating if the listing is sorted by rating, and not if it is
   await expect(ratings).toHaveCount(0);
 });
 
-test("choosing the current sort again reverses the order", { tag: "@journey" }, async ({ page }) => {
+test("choosing the current sort again reverses the order", async ({ page }) => {
   await page.goto("/");
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -172,9 +172,9 @@ test("a link to a page beyond the last leads to the last page", async ({ page })
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test("a search that names a tag or an arrondissement suggests a filter, and pressing it replaces the search", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("a search that names a tag or an arrondissement suggests a filter, and pressing it replaces the search", async ({
+  page,
+}) => {
   await page.goto("/");
   const search = page.getByRole("combobox", { name: "Search for places" }).first();
   const heading = page.getByRole("heading", { level: 1 });

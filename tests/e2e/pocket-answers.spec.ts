@@ -241,9 +241,10 @@ test("types, areas, stations and streets are suggested without a network", async
   await expect(pageHeading(page)).toHaveText("51 places");
 });
 
-test("without a network the filters, the search, the table, the map and the page of a place work", {
-  tag: "@journey",
-}, async ({ page, context }) => {
+test("without a network the filters, the search, the table, the map and the page of a place work", async ({
+  page,
+  context,
+}) => {
   test.slow();
   await saveWithoutPictures(page);
   await context.setOffline(true);

@@ -123,7 +123,7 @@ test("the cross of an understood filter removes the filter's words by keyboard a
   await expect(option(page, /^Bar, \d+ places$/)).toBeVisible();
 });
 
-test("'museum open monday' applies the opening hours of Monday", { tag: "@journey" }, async ({ page }) => {
+test("'museum open monday' applies the opening hours of Monday", async ({ page }) => {
   await page.goto("/");
   await field(page).fill("museum open monday");
   const understood = /^Museum, Open Monday 12:00, \d+ places$/;
@@ -133,10 +133,7 @@ test("'museum open monday' applies the opening hours of Monday", { tag: "@journe
   await expect(page).toHaveURL(/types=Museum&hours=Mo-12h00$/);
 });
 
-test("'within 15 minutes' asks for a location and keeps the other filters", { tag: "@journey" }, async ({
-  page,
-  context,
-}) => {
+test("'within 15 minutes' asks for a location and keeps the other filters", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 48.8606, longitude: 2.3376 });
   await page.goto("/");
@@ -186,9 +183,9 @@ test("suggestions count the places under the active filters", async ({ page }) =
   await expect(heading(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("after Enter without a selected suggestion, the page offers the filter that the searched text means", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("after Enter without a selected suggestion, the page offers the filter that the searched text means", async ({
+  page,
+}) => {
   await page.goto("/");
   await field(page).fill("musee");
   await expect(option(page, /^All places with ‘musee’ in name or address/)).toBeVisible();
@@ -279,7 +276,7 @@ test.describe("in French", () => {
     await expect(option(page, "Café, À moins de 15 min, Ma position")).toBeVisible();
   });
 
-  test("« musée » suggests the type by its French name", { tag: "@journey" }, async ({ page }) => {
+  test("« musée » suggests the type by its French name", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Rechercher des lieux" }).first().fill("musée");
     await page.getByRole("option", { name: /^Musée, \d+ lieux$/ }).click();

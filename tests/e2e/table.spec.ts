@@ -216,7 +216,7 @@ test.describe("a row", () => {
 test.describe("the preview", () => {
   test.beforeEach(({ setLocalStorage }) => setLocalStorage({ layout: "table" }));
 
-  test("can be opened, moved along the rows and hidden by keyboard alone", { tag: "@journey" }, async ({ page }) => {
+  test("can be opened, moved along the rows and hidden by keyboard alone", async ({ page }) => {
     await page.goto("/");
     const [first, second, third] = [await nameAt(page, 0), await nameAt(page, 1), await nameAt(page, 2)];
     await mapButton(page, first).focus();

@@ -228,10 +228,7 @@ test.describe("a view that cannot be saved or deleted", () => {
   });
 });
 
-test("'+ Add View' prompts a signed-out visitor to sign up, and then opens the form", { tag: "@journey" }, async ({
-  page,
-  newPerson,
-}) => {
+test("'+ Add View' prompts a signed-out visitor to sign up, and then opens the form", async ({ page, newPerson }) => {
   await page.goto("/?types=Museum&not-types=Bar");
   await addView(page).click();
   const prompt = dialog(page, "Create Custom Views");
@@ -334,7 +331,7 @@ test("if the views do not fit into the tab bar, they can be reordered in a menu 
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
 });
 
-test("the tabs of views can be reordered by dragging and by Alt with an arrow key", { tag: "@journey" }, async ({
+test("the tabs of views can be reordered by dragging and by Alt with an arrow key", async ({
   page,
   newUser,
   login,
@@ -410,12 +407,7 @@ test.describe("on a phone", () => {
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
   });
 
-  test("the views in the panel can be reordered by touch", { tag: "@journey" }, async ({
-    page,
-    newUser,
-    login,
-    request,
-  }) => {
+  test("the views in the panel can be reordered by touch", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     for (const name of ["Museums", "Bars", "Parks"]) await saveView(request, user, name, ["Museum"]);
     await login(user);

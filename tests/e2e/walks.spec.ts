@@ -68,9 +68,9 @@ test("a list becomes a walk by the shortest way, and the ends, order and times o
   expect(decodeURIComponent(page.url())).not.toContain("secret");
 });
 
-test("a walk without a chosen time begins within five minutes, and names the places that are closed on arrival", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("a walk without a chosen time begins within five minutes, and names the places that are closed on arrival", async ({
+  page,
+}) => {
   await page.clock.install({ time: MONDAY });
   await page.goto(walk(PLACES));
   await expect(facts(page)).toContainText("Monday 23 November, 11:05 to ");
@@ -84,7 +84,7 @@ test("a walk without a chosen time begins within five minutes, and names the pla
   await expect(warnings).toHaveCount(0);
 });
 
-test("a long way has times on foot and by metro, a short way only on foot", { tag: "@journey" }, async ({ page }) => {
+test("a long way has times on foot and by metro, a short way only on foot", async ({ page }) => {
   // A fixed time of the day: at night, no way is by metro.
   await page.goto(walk(["edicule-guimard-des-abbesses", "angelina", "musee-de-l-orangerie"], "&at=2026-11-23T11:00"));
   await expect(names(page)).toHaveText(["Édicule Guimard des Abbesses", ANGELINA, ORANGERIE]);
@@ -123,9 +123,7 @@ test("a walk is printed without controls", async ({ page }) => {
   await expect(page.locator("canvas").filter({ visible: true })).toHaveCount(0);
 });
 
-test("a reader without an account can make a walk of a shared list", {
-  tag: "@journey",
-}, async ({ page, request, newUser }) => {
+test("a reader without an account can make a walk of a shared list", async ({ page, request, newUser }) => {
   const { link } = await createList(request, await newUser(), PLACES);
   await page.goto(link);
   await expect(page.locator("[data-surface=ready]")).toBeVisible();

@@ -2,17 +2,24 @@
 export const isShort = process.env.TESTS === "short";
 
 /**
- * The unit tests that `npm test` skips, because they take long: many start programs or wait for timeouts.
+ * The unit tests that `npm test` skips, because they take long: many start programs, wait for timeouts or render many
+ * pictures.
  */
 export const ONLY_IN_ALL: readonly string[] = [
   "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",
   "packages/api/src/{generated-requests,hostile-bodies,run}.test.ts",
   "packages/api/src/auth/{attempts,known-sites,right-passwords}.test.ts",
-  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,migrate-database,open-for-reading,pooler,replicas/replicas,reset,schema-versions,vanished-postgres,yield-to-event-loop}.test.ts",
-  "packages/api/src/import/main.test.ts",
-  "packages/api/src/db/backup/backup.test.ts",
+  "packages/api/src/auth/address-change/address-change.test.ts",
+  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,lock,migrate-database,open-for-reading,pooler,replicas/replicas,reset,schema-versions,vanished-postgres,yield-to-event-loop}.test.ts",
+  "packages/api/src/db/backup/{backup,backup-file}.test.ts",
+  "packages/api/src/import/{correct-places,main}.test.ts",
   "packages/api/src/export/round-trip.test.ts",
-  "packages/api/src/media/{build-posters,fair-pictures,poster-order,waiting-pictures}.test.ts",
-  "packages/app/server/{build-app,compose,faults,hostile-requests,location-privacy,proxy,readiness,request-log}.test.ts",
+  "packages/api/src/http/limits.test.ts",
+  "packages/api/src/media/{build-posters,cache-folder,fair-pictures,poster-order,renderer,waiting-pictures}.test.ts",
+  "packages/api/src/places/column-derivation.test.ts",
+  "packages/app/server/{basemap,build-app,compose,faults,hostile-requests,location-privacy,proxy,readiness,request-log,signed-in,tolerance}.test.ts",
+  "packages/app/src/features/filters/filters.transitions.test.ts",
+  "packages/posters/src/poster.test.ts",
   "packages/server-kit/src/{serve,shutdown,unread-body}.test.ts",
+  "scripts/complete-lock.test.ts",
 ];
