@@ -49,6 +49,8 @@ describe("the arguments of npm run place", () => {
     [["set", "x", "colour=red", "--by", "Ana"], "The fields are not understood"],
     [["set", "x", "rating=many", "--by", "Ana"], "The fields are not understood"],
     [["add", "name=X", "--by", "Ana"], "The fields are not understood"],
+    [["set", "x", "rating=4", "rating=5", "--by", "Ana"], "The field 'rating' is given more than once"],
+    [["set", "x", "coordinates=48.8,2.3,35", "--by", "Ana"], "The coordinates are a latitude and a longitude"],
     [["hide", "x", "--by", " "], "Say who makes the change"],
   ])("that cannot be used are refused: %j", (args, message) => {
     expect(() => readPlaceArguments(args)).toThrow(message);

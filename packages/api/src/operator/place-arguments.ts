@@ -118,15 +118,17 @@ function parseOrFail<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
-const readFields = (entries: readonly string[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    entries.map((entry) => {
-      const end = entry.indexOf("=");
-      if (end < 1) throw new StartError(`'${entry.slice(0, 80)}' is not written as FIELD=VALUE.`);
-      const field = entry.slice(0, end);
-      return [field, readValue(field, entry.slice(end + 1).trim())];
-    }),
-  );
+function readFields(entries: readonly string[]): Readonly<Record<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  for (const entry of entries) {
+    const end = entry.indexOf("=");
+    if (end < 1) throw new StartError(`'${entry.slice(0, 80)}' is not written as FIELD=VALUE.`);
+    const field = entry.slice(0, end);
+    if (fields.has(field)) throw new StartError(`The field '${field.slice(0, 80)}' is given more than once.`);
+    fields.set(field, readValue(field, entry.slice(end + 1).trim()));
+  }
+  return Object.fromEntries(fields);
+}
 
 const splitList = (value: string, separator: string | RegExp): readonly string[] =>
   value.split(separator).flatMap((each) => (each.trim() === "" ? [] : [each.trim()]));
@@ -137,6 +139,7 @@ function readValue(field: string, value: string): unknown {
   if (value === "") return null;
   if (field === "rating") return Number(value);
   if (field !== "coordinates") return value;
-  const [latitude, longitude] = splitList(value, ",").map(Number);
+  const [latitude, longitude, ...others] = splitList(value, ",").map(Number);
+  if (others.length > 0) throw new StartError("The coordinates are a latitude and a longitude: 48.8676,2.3366");
   return { latitude, longitude };
 }
