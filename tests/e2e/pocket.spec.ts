@@ -97,6 +97,9 @@ test("a save that fills the device stops and stays incomplete", async ({ page })
   await pressInSheet(page, /^Save 1\d MB$/);
   await expect(pocketSheet(page).getByText("This device has too little room")).toBeVisible();
   expect(await record(page)).toBe("partial");
+  await pressInSheet(page, "Remove");
+  await expect(pocketSheet(page).getByRole("button", { name: /^Save 1\d MB$/ })).toBeVisible();
+  expect(await record(page)).toBeUndefined();
 });
 
 test("a save is complete although the server lacks a picture, and stays complete after a reload", async ({ page }) => {

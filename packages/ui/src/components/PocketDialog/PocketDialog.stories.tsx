@@ -78,18 +78,21 @@ export const Failed: Story = {
   },
 };
 
+/** The device has too little room for all pictures. The parts that are stored can be removed. */
 export const Full: Story = {
-  args: { state: { status: "full", left: 9_000_000, isSaved: false, isEmpty: false } },
+  args: { state: { status: "full", left: 9_000_000, withPictures: true, stored: "a part" } },
   play: async ({ args }) => {
     await expect(await screen.findByText("This device has 9.0 MB left")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Without pictures (2.1 MB)" }));
     await expect(args.onSave).toHaveBeenCalledWith(false);
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 /** The device has too little room, even without pictures. The visitor can try again without pictures. */
 export const FullWithoutPictures: Story = {
-  args: { state: { status: "full", left: null, isSaved: false, isEmpty: true } },
+  args: { state: { status: "full", left: null, withPictures: false, stored: "a part" } },
   play: async ({ args }) => {
     await expect(await screen.findByText(/even without pictures\. Nothing is saved\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -150,6 +153,6 @@ export const French: Story = {
   globals: { language: "fr" },
 };
 export const FrenchPhone: Story = {
-  args: { state: { status: "full", left: 9_000_000, isSaved: false, isEmpty: false } },
+  args: { state: { status: "full", left: 9_000_000, withPictures: true, stored: "nothing" } },
   globals: { language: "fr", ...phone },
 };

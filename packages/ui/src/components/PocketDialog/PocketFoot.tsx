@@ -38,19 +38,17 @@ function Buttons({ state, content, ...actions }: PocketFootProps) {
         </Button>
       );
     case "full":
-      if (state.isSaved) return remove;
-      if (state.isEmpty) {
-        return (
-          <>
-            <Button onClick={() => actions.onSave(false)}>{texts.tryAgain}</Button>
-            {remove}
-          </>
-        );
-      }
-      return content === null ? null : (
-        <Button variant="solid" onClick={() => actions.onSave(false)}>
-          {texts.withoutPictures(content.bytes.places + content.bytes.map)}
-        </Button>
+      if (state.stored === "all but the pictures") return remove;
+      return (
+        <>
+          {!state.withPictures && <Button onClick={() => actions.onSave(false)}>{texts.tryAgain}</Button>}
+          {state.withPictures && content !== null && (
+            <Button variant="solid" onClick={() => actions.onSave(false)}>
+              {texts.withoutPictures(content.bytes.places + content.bytes.map)}
+            </Button>
+          )}
+          {state.stored === "a part" && remove}
+        </>
       );
     case "saving":
       return (

@@ -28,7 +28,7 @@ function sentenceOf(
     case "stopped":
       return texts.stopped(state.progress?.pictures ?? 0);
     case "full":
-      return state.isEmpty ? texts.fullEvenWithout : texts.full(state.left);
+      return state.withPictures ? texts.full(state.left) : texts.fullEvenWithout;
     case "elsewhere":
       return texts.elsewhere;
     case "unsupported":

@@ -35,10 +35,14 @@ export type PocketState =
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
   /**
    * `left`: the free space on the device in bytes. Null if it is unknown, or if the browser reports enough space.
-   * `isSaved`: everything but the pictures is stored already. `isEmpty`: the last save included no pictures and still
-   * did not fit. A part of it may be stored.
+   * `withPictures`: whether the save that did not fit included the pictures. `stored`: what is on the device now.
    */
-  | { readonly status: "full"; readonly left: number | null; readonly isSaved: boolean; readonly isEmpty: boolean }
+  | {
+      readonly status: "full";
+      readonly left: number | null;
+      readonly withPictures: boolean;
+      readonly stored: "nothing" | "a part" | "all but the pictures";
+    }
   /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor has to confirm the removal. */
   | { readonly status: "saved" | "confirming"; readonly savedAt: number; readonly withPictures: boolean };
 

@@ -11,9 +11,16 @@ import { useUserPart } from "./use-user-part.ts";
 let started: ReturnType<typeof startPocket> | undefined;
 const startPocket = () => createActor(hostedPocket()).start();
 
+type PocketContext = SnapshotFrom<typeof pocketMachine>["context"];
+
+function storedPart({ record, progress }: PocketContext): "nothing" | "a part" | "all but the pictures" {
+  if (record?.status === "complete") return "all but the pictures";
+  // A save that knows before it starts that it does not fit has no progress.
+  return record === null && progress === null ? "nothing" : "a part";
+}
+
 function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): PocketState {
   const { record, pack, progress, left, hasPictures, withPictures } = context;
-  const isSaved = record?.status === "complete";
   const soFar: SavedSoFar | null =
     progress === null || pack === null
       ? null
@@ -33,7 +40,7 @@ function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): Pocket
     case "stopped":
       return { status: value, progress: soFar };
     case "full":
-      return { status: "full", left, isSaved, isEmpty: !withPictures };
+      return { status: "full", left, withPictures, stored: storedPart(context) };
     case "saved":
     case "confirming":
       return { status: value, savedAt: record?.savedAt ?? 0, withPictures: hasPictures };
