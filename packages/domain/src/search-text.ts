@@ -4,7 +4,7 @@ import type { Place } from "./place.ts";
 /** Matches hyphens and dashes with the white space around them, which folding replaces by one space. */
 const HYPHENS = /\s*[-‐‑‒–—][-‐‑‒–—\s]*/gu;
 
-/** Collapses runs of white space to one space. */
+/** Collapses runs of white space to one space, and removes white space at both ends. */
 const asWritten = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 const hyphensOf = (text: string): readonly string[] => text.match(HYPHENS)?.map(asWritten) ?? [];

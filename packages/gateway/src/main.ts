@@ -20,7 +20,7 @@ import { withGatewayHealth } from "./health.ts";
 await runMain(async () => {
   const settings = readSettings();
   if (settings.apiUrl === undefined) {
-    throw new StartError("The gateway alone needs API_URL, where the REST API answers: API_URL=http://127.0.0.1:3001");
+    throw new StartError("API_URL is missing. Set it to the URL of the REST API, such as http://127.0.0.1:3001");
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
   const { adminToken, apiUrl, trustedProxies } = settings;
@@ -38,7 +38,7 @@ await runMain(async () => {
   });
   const handler = serveTo(withTracing(withBrotli(withSecurityHeaders(withGatewayHealth(gateway, apiUrl))), "gateway"));
   const server = await serve({ ...settings, fetch: handler });
-  console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
+  console.log(`The gateway answers on ${server.url}/graphql and calls the REST API at ${settings.apiUrl}`);
   await untilStopped(async (options) => {
     await server.close(options);
     await endTracing();

@@ -34,7 +34,7 @@ describe("the travel time ranges", () => {
     expect(server.calls).toEqual(["GET /api/filters/travel-time-ranges"]);
   });
 
-  it("count the places within reach of an origin, and its position is not sent in a URL", async () => {
+  it("count the places within reach of an origin, whose position is sent only in a body", async () => {
     const { server, query } = await start({
       "GET /api/filters/travel-time-ranges": () => Response.json(RANGES),
       "POST /api/travel-time/update": () => Response.json(UPDATED),

@@ -46,7 +46,7 @@ describe("the views of the caller", () => {
     expect(data).toMatchObject({ viewer: { views: [expected] } });
   });
 
-  it("omit a view that cannot be parsed, and log it", async () => {
+  it("lack a view that cannot be parsed, which is logged", async () => {
     const { data, log } = await send(
       { "GET /api/views": () => Response.json({ data: [{ id: "v0" }, VIEW, "v2"] }) },
       VIEWS,
@@ -55,7 +55,7 @@ describe("the views of the caller", () => {
     expect(log).toMatchObject([{ what: "a view has no id or no name" }, { what: "a view has no id or no name" }]);
   });
 
-  it("are an UNAUTHENTICATED error once the session has ended", async () => {
+  it("cannot be loaded once the session has ended: the error has the code UNAUTHENTICATED", async () => {
     const { errors } = await send({ "GET /api/views": failed(401) }, VIEWS);
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
@@ -140,7 +140,7 @@ describe("a problem with a view", () => {
     ],
   ];
   it.each(cases)(
-    "of %s has its type in the graph and the server's message (case %#)",
+    "returned by %s has its own type in the graph, and the server's message (case %#)",
     async (field, document, call, variables, status, expected) => {
       const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
       expect(data?.[field]).toEqual(expected);
@@ -153,7 +153,7 @@ describe("a problem with a view", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("that has no type in the graph is an error with a code", async () => {
+  it("is an error with a code if the graph has no type for the problem", async () => {
     const { errors } = await send({ "POST /api/views": failed(503) }, CREATE_VIEW, { input: INPUT });
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UPSTREAM_FAILED" } }]);
   });

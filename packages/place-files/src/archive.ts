@@ -21,7 +21,7 @@ export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =
  */
 const PIECE = 8_192;
 
-/** The number of bytes and files of places that were unpacked so far, including those of archives inside the archive. */
+/** Totals so far, including the content of inner archives: unpacked bytes, and files that may contain places. */
 interface Unpacked {
   bytes: number;
   files: number;

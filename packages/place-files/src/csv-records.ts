@@ -36,7 +36,8 @@ export function delimiterOf(text: string, options: ReadOptions): Delimiter | nul
 
 /**
  * Reads the rows of a CSV file (RFC 4180), as objects keyed by column names; see `tableRecords`. A quote within a cell
- * is part of the cell. Throws `ImportFileError` for a file that is damaged as a whole, or has no header.
+ * is part of the cell. Throws `ImportFileError` for a file that has no header, whose header is not UTF-8, or that ends
+ * within a quoted cell. Other damaged rows are returned with their damage.
  */
 export async function* csvRecords(
   file: PlaceFile,

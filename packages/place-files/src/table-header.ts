@@ -8,7 +8,7 @@ import { linkColumn } from "./takeout.ts";
 export type Cells = readonly string[];
 
 const MAX_COLUMNS = 500;
-/** Maximum number of rows above the header, such as titles, a date and `sep=;`. */
+/** Maximum number of rows above the header, such as titles, a date and `sep=;`. Empty rows are not counted. */
 export const MAX_TITLES = 20;
 
 /**

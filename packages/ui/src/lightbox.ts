@@ -1,4 +1,4 @@
-/** The lightbox with its player, and the functions that map the state of their machines to props. */
+/** The lightbox with its player, and the functions that return its state and the index of the next item. */
 export { Lightbox } from "./components/Lightbox/Lightbox.tsx";
 export { Player } from "./components/Player/Player.tsx";
 export type { PlayerState } from "./components/Player/player-state.ts";

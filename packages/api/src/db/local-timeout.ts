@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Db } from "./database.ts";
 
-/** Limits the statements of a transaction. Unlike a setting of the session, it stays valid behind a pooler. */
+/**
+ * Sets the statement timeout of a transaction, in milliseconds. Unlike a timeout of the session, it also applies behind
+ * a connection pooler.
+ */
 export const limitStatements = (transaction: Db, timeoutMs: number) =>
   transaction.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`);
 
@@ -10,8 +13,8 @@ export const limitStatements = (transaction: Db, timeoutMs: number) =>
 const OUTSIDE_TRANSACTIONS = /^\s*vacuum\b/i;
 
 /**
- * Makes each single query of a pool a transaction with a statement timeout. A pooler such as PgBouncer gives each
- * transaction another session, so that the timeout cannot be a setting of the session. Each query takes two additional
+ * Wraps each `pool.query` in a transaction with a statement timeout. A pooler such as PgBouncer may run each
+ * transaction in another session, so the timeout cannot be a setting of the session. Each query takes two additional
  * round trips.
  */
 export function limitSingleQueries(pool: pg.Pool, timeoutMs: number): void {

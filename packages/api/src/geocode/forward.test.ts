@@ -88,7 +88,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
   });
 
-  it("returns first the part of a street that has the nearest numbers", async () => {
+  it("ranks the part of a street with the nearest numbers first", async () => {
     expect(short(await forward("399 rue de Rivoli")).map(([found]) => found)).toEqual([
       "Rue de Rivoli, 75001",
       "Rue de Rivoli, 75004",
@@ -104,7 +104,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
 
-  it("returns a house number between two known numbers as exact, less than 20 m from the house", async () => {
+  it("returns an exact match for a house number between two known numbers, at most 20 m from the house", async () => {
     const [found] = await forward("103 rue vieille du temple");
     expect(short(found === undefined ? [] : [found])).toEqual([
       ["103 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],
@@ -379,7 +379,7 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   // This test is the last one, since it empties the register.
-  it("finds addresses through places and the gazetteer, in both directions, when no register is imported", async () => {
+  it("finds addresses for texts and for points in places and the gazetteer when no register is imported", async () => {
     const { db } = database();
     await db.delete(streets);
     expect(await db.$count(places)).toBeGreaterThan(0);

@@ -18,10 +18,10 @@ const geocode = createRoute({
       "places of this database. Nothing outside of Paris is ever found.",
     "`address` finds house numbers, streets, corners of two streets, stations, squares, sights, places by name, " +
       "arrondissements, the city and pasted coordinates, whatever the case, the accents and the order, with common " +
-      "abbreviations and one or two spelling mistakes in a word; at most five, best first. `latlng` finds the " +
-      "nearest addresses within 30 m. If there are none, it finds the addresses within 100 m if the imported " +
-      "register has one of them, otherwise the nearest street within 100 m, or without a street the addresses of " +
-      "places within 100 m. The last result for `latlng` is the arrondissement.",
+      "abbreviations and one or two spelling mistakes in a word; at most five, best first.",
+    "`latlng` finds the nearest addresses within 30 m. If there are none, it finds the first of: the addresses " +
+      "within 100 m, if the imported register has one of these addresses; the nearest street within 100 m; the " +
+      "addresses of places within 100 m. The last result for `latlng` is the arrondissement.",
   ].join("\n\n"),
   request: { query: GeocodeQuery },
   responses: {

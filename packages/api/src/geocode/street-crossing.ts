@@ -2,7 +2,10 @@ import { type Coordinates, distanceKm } from "@flaneur/domain";
 import type { GazetteerStreet } from "../reference/gazetteer-format.ts";
 import { linesOf } from "./nearest-street.ts";
 
-/** The largest distance between two streets that meet, in metres: half of a wide boulevard, or the edge of a square. */
+/**
+ * The largest distance between the lines of two streets that meet, in metres. A street may end at the edge of a wide
+ * boulevard or of a square, away from its centre line.
+ */
 const MAX_APART_METRES = 45;
 
 /** The point where two streets meet. */
@@ -23,7 +26,7 @@ const pairsOf = (line: readonly Coordinates[]): readonly Segment[] =>
     return before === undefined ? [] : [[before, point]];
   });
 
-/** Returns the points where two streets meet, those where the streets are closest first; empty if they do not meet. */
+/** Returns the points where two streets meet, sorted by the distance between the streets; empty if they do not meet. */
 export function crossingsOf(one: GazetteerStreet, other: GazetteerStreet): readonly Crossing[] {
   const [ours, theirs] = [segmentsOf(one), segmentsOf(other)];
   const found: Crossing[] = [];
@@ -38,7 +41,7 @@ export function crossingsOf(one: GazetteerStreet, other: GazetteerStreet): reado
   return found.filter(({ metres }) => metres <= MAX_APART_METRES).toSorted((a, b) => a.metres - b.metres);
 }
 
-/** Whether the boxes around two segments are within about 60 m of each other. */
+/** Whether the boxes around two segments are at most about 66 m apart, both in latitude and in longitude. */
 function isNear(a: Segment, b: Segment): boolean {
   const isApart = (pick: (point: Coordinates) => number, gap: number) => {
     const [x, y] = [a.map(pick), b.map(pick)];

@@ -15,7 +15,7 @@ export const Suggestion = z
     longitude: z.number(),
     isApproximate: z
       .boolean()
-      .openapi({ description: "Whether the point of a house number is estimated from its neighbours." }),
+      .openapi({ description: "Whether the point of a house number may be more than 20 m from the house." }),
   })
   .openapi("AddressSuggestion");
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -14,7 +14,7 @@ import {
 /** The fields of a place that decide whether it is a duplicate. */
 export interface Comparable extends Contact {
   readonly name: string;
-  /** Other names in use, such as the official or a former one. */
+  /** Other names of the place, such as its official, former or English name. */
   readonly otherNames?: readonly string[] | undefined;
   /** Types of the place; the first is its primary type. */
   readonly types: readonly string[];
@@ -29,19 +29,19 @@ export const DOOR_KM = 0.1;
 /** Largest distance, in kilometres, at which two points count as one door, unless their house numbers differ. */
 const DOORSTEP_KM = 0.012;
 /**
- * Largest distance, in kilometres, at which two places are the same if their names differ only by a trade and neither
- * address nor contact data prove it, or if one of the names contains the other and the address is the same. Also the
- * limit for one business under two names.
+ * Largest distance, in kilometres, at which two places are the same in three cases. Their names are equal except for
+ * words such as a trade, and neither address nor contact data are evidence. One name contains the other, and the
+ * address is the same. Two names belong to one business (`isOneBusiness`).
  */
 const NEXT_DOOR_KM = 0.025;
 /**
- * Largest distance, in kilometres, between neighbours. A person compares neighbours with similar names, unless other
- * evidence decides.
+ * Largest distance, in kilometres, between neighbours. Neighbours with similar names are `doubtful`, unless other
+ * evidence decides. Two wide neighbours are the same if one name contains the other.
  */
 const NEIGHBOUR_KM = 0.04;
 /**
- * Largest distance, in kilometres, at which two wide places are the same although one name is misspelt or adds words to
- * the other.
+ * Largest distance, in kilometres, at which two wide places are the same although one name is misspelt or is only the
+ * beginning of the other.
  */
 const DETAIL_KM = 0.15;
 /** Extents of wide places by type, in kilometres. Sources may mark different points within the extent. */
@@ -186,7 +186,7 @@ const withoutHouse = (core: string): string => core.replace(/^maison (?=.)/, "")
 const isStreet = (a: Prepared, b: Prepared, { order }: ComparedName): boolean =>
   order.length > 0 && order.every((word) => a.evidence.street.includes(word) || b.evidence.street.includes(word));
 
-/** Judges places with a single address: cafés, restaurants, shops. */
+/** Judges two places of which at least one has a single address, such as a café, a restaurant or a shop. */
 function judgeDoors(
   a: Prepared,
   b: Prepared,

@@ -91,7 +91,7 @@ describe("npm run import", () => {
     );
   });
 
-  it("removes a source with --remove, and lists the remaining ones with --list", async () => {
+  it("removes a source with --remove, and lists the remaining sources with --list", async () => {
     const { path: prepared } = preparedFolder();
     const database = await openDatabase({ databaseUrl: undefined, dataDir: prepared });
     const source = "our-guide";
@@ -112,7 +112,7 @@ describe("npm run import", () => {
     expect(stdout).toMatch(/^source +places +first import +last change\nseed +\d+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
   });
 
-  it("refuses to remove what operators set by hand, and names the command that gives a field back", () => {
+  it("refuses to remove fields set by hand, and names the command that resets a field to its sources", () => {
     const { path: prepared } = preparedFolder();
     expect(runImportOn(prepared, "--remove", "operator")).toEqual({
       status: 1,

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { oneLine, safeText, shortList } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
-/** A text without white space around it; null when it is empty or missing. */
+/** Parses a text and trims it. The result is null when the text is empty or missing. */
 const optionalText = (max: number) =>
   safeText(max)
     .transform((text) => text.trim() || null)
@@ -12,8 +12,8 @@ const optionalText = (max: number) =>
     .openapi({ type: ["string", "null"], maxLength: max });
 
 /**
- * A name of one line, without characters that change the direction of the text around it; null when it is empty or
- * missing.
+ * Parses a name and reduces it to one line: line breaks become spaces, and control characters and characters that
+ * change the direction of the surrounding text are removed. The result is null when the name is empty or missing.
  */
 export const optionalName = (max: number) =>
   safeText(max)
@@ -64,7 +64,8 @@ export const ListInput = z
 export type ListInput = z.output<typeof ListInput>;
 
 /**
- * The content that replaces a list. The places are required: a client that changes only the name must not delete them.
+ * The content that replaces a list. `places` is required, so that a client that only changes the name does not delete
+ * the places by leaving them out.
  */
 export const ListReplacement = z
   .strictObject({ name, note, places: entries })
@@ -73,7 +74,7 @@ export const ListReplacement = z
 const moment = z.string().openapi({ format: "date-time" });
 export const SHARE_EXAMPLE = { url: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg", sharedBy: "Camille" };
 
-/** A link to a list or view, and the name that its readers see. */
+/** A link to a list or view, and the owner's name that is shown to its readers; null for no name. */
 export const ShareBody = z
   .object({ url: z.string(), sharedBy: z.string().nullable() })
   .openapi("Share", { example: SHARE_EXAMPLE });
@@ -93,8 +94,8 @@ export const ListSummaryBody = z
     id: z.string(),
     name: z.string(),
     note: z.string().nullable(),
-    count: z.int().openapi({ description: "The number of places on all pages, without hidden places." }),
-    hasPlace: z.boolean().optional().openapi({ description: "Whether it has the place `placeId` of the query." }),
+    count: z.int().openapi({ description: "The number of places of the list, without hidden places." }),
+    hasPlace: z.boolean().optional().openapi({ description: "Whether the list has the place `placeId` of the query." }),
     // With `nullable()`, the OpenAPI document would not mention null.
     share: z.union([ShareBody, z.null()]).openapi({ description: "The link to the list; null while it is private." }),
     version: z.int().openapi({ description: "Incremented by every update; If-Match can require it." }),

@@ -22,13 +22,16 @@ export const PLACE_FIELDS = [
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /**
- * The origins of the fields of a place that come from another source than the place itself. An origin is a source and
- * that source's id for the place, `osm|node/1`.
+ * The origin of each field whose value is from another source than the place. An origin is the name of a source and the
+ * id of the place in that source, `osm|node/1`.
  */
 export const Enriched = z.partialRecord(z.enum(PLACE_FIELDS), z.string().max(250)).readonly();
 export type Enriched = z.infer<typeof Enriched>;
 
-/** A day of a place's data, `2026-11-25`. The bounds leave room for the day on which a dated status ends. */
+/**
+ * A day of a place's data, `2026-11-25`. The upper bound keeps days that are computed from it, such as the end of a
+ * dated status, within years of four digits.
+ */
 export const PlaceDay = z.iso
   .date("must be a day such as 2026-11-25")
   .refine((day) => day >= "1900-01-01" && day < "2100-01-01", "must be a day from 1900 to 2099");

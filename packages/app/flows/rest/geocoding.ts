@@ -8,9 +8,9 @@ const result = ({ address, latitude, longitude }: NamedAddress) => ({
 });
 
 /**
- * Returns the REST calls for addresses (§7). `/geocode/json` responds in the shape of Google's API, `/geocode/suggest`
- * in that of our own. They look up texts among the places and in the api's gazetteer, and points only among the
- * addresses of places.
+ * Returns the REST routes for addresses (§7). `/geocode/json` responds in the format of Google's API,
+ * `/geocode/suggest` in the format of our own API. Both search for a text among the places and in the api's gazetteer.
+ * `/geocode/json` also finds the address of the place that is nearest to a point.
  */
 export function geocodingCalls(places: readonly Place[]): Hono {
   const names = namesOfPlaces(places);

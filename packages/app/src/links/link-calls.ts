@@ -1,4 +1,4 @@
-/** The calls of the links to lists and views. A call fails with CallFailed. A change also fails with Refused. */
+/** Calls for the links to lists and views. Each call can throw CallFailed, and a change can also throw Refused. */
 import { dataOf, type GraphCall } from "../graph/graph-call.ts";
 import { Refused } from "../graph/refused.ts";
 import {
@@ -19,7 +19,7 @@ export interface Shareable {
 export interface ShareLink {
   /** The link; a path if the server does not know its public address. */
   readonly url: string;
-  /** The name that readers see; null without a name. */
+  /** The owner's name that is shown to readers; null if the owner gave none. */
   readonly sharedBy: string | null;
 }
 

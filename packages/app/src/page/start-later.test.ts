@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { startLater } from "./start-later.ts";
 
-it("what waits for a module is started with it, and stopped by the returned function", async () => {
+it("startLater calls start with the loaded module, and the returned function stops what start began", async () => {
   const stop = vi.fn();
   const start = vi.fn(() => stop);
   const end = startLater(Promise.resolve("module"), start, () => {});
@@ -10,7 +10,7 @@ it("what waits for a module is started with it, and stopped by the returned func
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it("nothing is called after it was stopped, whether the module is loaded or missing", async () => {
+it("startLater calls neither start nor onMissing if it is stopped while the module is loading", async () => {
   const start = vi.fn(() => () => {});
   const onMissing = vi.fn();
   const loaded = Promise.resolve("module");

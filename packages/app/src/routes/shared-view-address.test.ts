@@ -12,7 +12,7 @@ const view = {
 };
 
 describe("the address of a shared view", () => {
-  it("has the filters that the view's tab applies (types, arrondissements, search, hours) on 'All Places'", () => {
+  it("opens 'All Places' with the filters that the view's tab applies: types, arrondissements, search, hours", () => {
     expect(sharedViewAddress(view)).toBe("/?search=zinc&types=Bar&arrondissements=75011&hours=Su-20h30");
   });
 

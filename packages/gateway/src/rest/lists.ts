@@ -16,7 +16,7 @@ const Summary = z.object({
   version: z.number().int().positive(),
   updatedAt: z.iso.datetime(),
 });
-// Updates send the entries back to the API. An unreadable entry is therefore an error, and has no default values.
+// Updates send the entries back to the API. Fields have no default values: a call fails if an entry is unreadable.
 const Entry = z.object({
   placeId: z.string().min(1),
   note: z.string().nullable(),
@@ -50,7 +50,8 @@ export interface ListTexts {
   readonly note: string | null;
 }
 
-export interface EntryTexts {
+/** What a caller can set in an entry: the note, and whether the place was visited. */
+export interface EntryFields {
   readonly note: string | null;
   readonly visited: boolean;
 }
@@ -126,14 +127,17 @@ export function createListsRest(rest: RestClient, report: Report) {
     /**
      * Changes the texts of a list. The API replaces lists as a whole: this function loads the list, and sends it back
      * with the loaded version. The API refuses the request if the list has changed after it was loaded.
-     * @param seen The version that the caller has loaded; null accepts any version of the list that is loaded here.
+     * @param seen The version that the caller has loaded; null accepts whichever version this function loads.
      */
     async update(id: string, seen: number | null, texts: ListTexts): Promise<FullList> {
       const list = await loadSeen(id, seen);
       return replace(list, texts, list.places);
     },
 
-    /** Sets the places of a list and their order, as `update` does. Places that stay keep `note` and `visited`. */
+    /**
+     * Sets the places of a list and their order. Like `update`, it loads the list and sends it back with the loaded
+     * version. Places that stay keep `note` and `visited`.
+     */
     async setPlaces(id: string, seen: number | null, placeIds: readonly string[]): Promise<FullList> {
       const list = await loadSeen(id, seen);
       const byId = new Map(list.places.map((entry) => [entry.placeId, entry]));
@@ -150,7 +154,7 @@ export function createListsRest(rest: RestClient, report: Report) {
      * `PUT /lists/{id}/places/{placeId}`.
      * @param seen The version that the caller has loaded; null overwrites any version.
      */
-    async putPlace(id: string, placeId: string, seen: number | null, texts: EntryTexts): Promise<FullList> {
+    async putPlace(id: string, placeId: string, seen: number | null, texts: EntryFields): Promise<FullList> {
       const path = `${pathOf("list", id)}/places/${segmentOf("place", placeId)}`;
       return rest.put(path, texts, List, seen === null ? {} : { "if-match": `"${seen}"` });
     },

@@ -42,8 +42,8 @@ export function createTravelRest(rest: RestClient) {
      */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
     /**
-     * Returns the same numbers as `reach`. Use it for the mutation that sets a location: the call discards the results
-     * of earlier GETs.
+     * Returns the same numbers as `reach`. Use it for the mutation `updateTravelTime`: like every write, the call
+     * discards the results of earlier GETs.
      */
     update: (origin: Origin) => reach(origin, rest.post),
   };

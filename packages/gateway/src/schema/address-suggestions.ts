@@ -16,7 +16,7 @@ builder.objectType("AddressSuggestion", {
     address: t.exposeString("address", { description: "The complete address." }),
     coordinates: t.expose("coordinates", { type: "Coordinates", description: "The position of the address." }),
     isApproximate: t.exposeBoolean("isApproximate", {
-      description: "Whether the position of a house number is estimated from its neighbours.",
+      description: "Whether the position of a house number may be more than 20 m from the house.",
     }),
   }),
 });

@@ -36,7 +36,7 @@ interface WallOpts {
   trim?: string;
   /** The colour of dark windows. */
   glass?: string;
-  /** The share of windows that are lit, from 0 to 1. @default the share of the palette */
+  /** The probability that a window is lit, from 0 to 1. @default the palette's `litP` */
   litP?: number;
   /** The colour of the shutters. */
   shutter?: string;

@@ -152,7 +152,7 @@ export const spotBridge: Scene = (s) => {
   out +=
     bars(mix(p.water, p.lite, 0.55), 6, 80, 70, "M-20 700h840M40 748h780M-60 802h880M10 866h800M-40 930h860") +
     bars(deepW, 7, 60, 100, "M30 724h770M-40 776h860M60 836h740");
-  // péniche
+  // barge
   const bx = r.range(250, 420);
   out += at(
     bx,

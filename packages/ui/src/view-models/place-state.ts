@@ -44,11 +44,17 @@ export type PlaceState =
   | { readonly status: "loading" }
   | ({
       readonly status: "ready";
-      /** Distance and travel times from the confirmed location (§4). Absent if either position is unknown. */
+      /**
+       * Distance and travel times from the confirmed location to the place (§4). Absent if no location is confirmed or
+       * the position of the place is unknown.
+       */
       readonly travel?: TravelFigures;
       /** The mode of the travel times of related places. Absent without a location. */
       readonly transportMode?: TransportMode;
-      /** The way by metro from the confirmed location. Absent without a location, and if no way is found or loaded. */
+      /**
+       * The way by metro from the confirmed location, or 'loading' while its query is pending. Absent if no location is
+       * confirmed, if there is no way, or if the query failed.
+       */
       readonly metro?: MetroWay | "loading";
     } & PlaceDetail)
   /** No place has the id. */

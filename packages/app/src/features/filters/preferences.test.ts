@@ -64,7 +64,7 @@ describe("the stored preferences", () => {
     expect(parsePreferences('{"limit":7,"sortBy":"rating"}')).toEqual({ ...DEFAULT_PREFERENCES, sortBy: "rating" });
   });
 
-  it("are the defaults, and are not stored, when the browser forbids the storage", () => {
+  it("are the defaults, and saving does not throw, when the browser forbids the storage", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -81,7 +81,7 @@ describe("the preferences of a page", () => {
     return { actor, saved, preferences: () => actor.getSnapshot().context.preferences };
   }
 
-  it("change with a choice, and only the chosen field is saved", () => {
+  it("change with a choice, and only the chosen fields are saved", () => {
     const { actor, saved, preferences } = start();
     const { advancedOperators } = INITIAL_FILTERS;
     actor.send({ type: "preferences.choose", changes: { limit: 96, advancedOperators } });

@@ -54,7 +54,7 @@ export const lightboxMachine = setup({
   states: {
     closed: {
       description:
-        "The lightbox is closed. Its last content is kept, because the visitor can return to it by 'forward'.",
+        "The lightbox is closed. Its last subject is kept, because the visitor can return to it by Back or Forward.",
       on: { "lightbox.reopen": { guard: "hasSubject", target: "open" } },
     },
     open: { description: "The media of a place cover the page.", on: { "lightbox.close": "closed" } },

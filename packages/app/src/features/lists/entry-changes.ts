@@ -1,10 +1,10 @@
-import type { EntryTexts, OwnEntry, OwnList } from "./list-calls.ts";
+import type { EntryFields, OwnEntry, OwnList } from "./list-calls.ts";
 
 /** A change of the places of a list. The route of the list shows the change before it is saved. */
 export type EntryChange =
   /** @property placeIds The ids of all places in their new order. */
   | { readonly kind: "order"; readonly placeIds: readonly string[] }
-  | ({ readonly kind: "entry"; readonly placeId: string } & EntryTexts)
+  | ({ readonly kind: "entry"; readonly placeId: string } & EntryFields)
   | { readonly kind: "remove"; readonly placeId: string };
 
 /** Returns the list as it is after a change. */

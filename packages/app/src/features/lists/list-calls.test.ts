@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GraphCall } from "../../graph/graph-call.ts";
-import { addListPlace, addListPlaces, type EntryTexts, ListRefused, updateList } from "./list-calls.ts";
+import { addListPlace, addListPlaces, type EntryFields, ListRefused, updateList } from "./list-calls.ts";
 
 const SEEN = { version: 1, seen: { name: "Sunday", note: "Start late." } };
 const TYPED = { name: "Monday", note: "Start late." };
@@ -25,7 +25,7 @@ function serverWith(saved: { readonly name: string; readonly note: string | null
 }
 
 /** A server whose list was changed elsewhere: it has version 2, and `entry` as its entry of the place, or no entry. */
-function serverWithEntry(entry: EntryTexts | null) {
+function serverWithEntry(entry: EntryFields | null) {
   const sent: unknown[] = [];
   const call = (async (_: unknown, { version, note }: { readonly version: number; readonly note: string | null }) => {
     sent.push({ version, note });

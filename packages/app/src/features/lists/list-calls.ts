@@ -22,13 +22,13 @@ import {
 export type ListSummary = NonNullable<ResultOf<typeof ListsQuery>["viewer"]>["lists"][number];
 
 /** The fields of a place in a list that the visitor can change. */
-export interface EntryTexts {
+export interface EntryFields {
   readonly note: string | null;
   /** Whether the visitor has been there. */
   readonly visited: boolean;
 }
 
-export interface OwnEntry extends EntryTexts {
+export interface OwnEntry extends EntryFields {
   readonly place: ListedPlace;
 }
 
@@ -214,7 +214,7 @@ export async function putListPlace(
   call: GraphCall,
   listId: string,
   placeId: string,
-  { note, visited }: EntryTexts,
+  { note, visited }: EntryFields,
 ): Promise<ListSummary> {
   return readUpdated(dataOf(await call(PutListPlaceMutation, { listId, placeId, note, visited })).putListPlace);
 }
@@ -229,10 +229,10 @@ export async function changeListPlace(
   call: GraphCall,
   list: Pick<ListSummary, "id" | "version">,
   placeId: string,
-  wanted: EntryTexts,
-  merge: (saved: EntryTexts) => EntryTexts,
+  wanted: EntryFields,
+  merge: (saved: EntryFields) => EntryFields,
 ): Promise<ListSummary> {
-  const put = async (version: number, { note, visited }: EntryTexts) =>
+  const put = async (version: number, { note, visited }: EntryFields) =>
     dataOf(await call(PutListPlaceMutation, { listId: list.id, placeId, version, note, visited })).putListPlace;
   const result = await put(list.version, wanted);
   const entry = result.__typename === "ListConflict" ? result.current.entry : null;

@@ -6,8 +6,8 @@ import type { ListSummary, OwnList } from "./list-calls.ts";
 import { ownListMachine } from "./own-list.machine.ts";
 
 /**
- * Returns the actor of the places of a list. After the component was unmounted, it still saves the changes that wait;
- * if this fails, a toast of the page shows why.
+ * Returns the actor of the places of a list. The actor continues to save pending changes after the component is
+ * unmounted. If such a save fails, a toast shows why, unless the user has changed.
  * @param save Saves a change. Only the function of the first render is used.
  * @param reload Loads the list again. Only the function of the first render is used.
  */
@@ -17,8 +17,8 @@ export function useOwnList(
 ): ActorRefFrom<typeof ownListMachine> {
   const auth = usePage((page) => page.auth);
   const leftSaves = usePage((page) => page.leftSaves);
-  // `useActorRef` would stop the actor with the component. While all changes are saved, the actor does nothing that has
-  // to be stopped.
+  // `useActorRef` would stop the actor with the component. This actor is never stopped: once all changes are saved, it
+  // is idle and holds no resources.
   const [actor] = useState(() =>
     createActor(
       ownListMachine.provide({

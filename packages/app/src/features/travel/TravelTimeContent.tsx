@@ -32,7 +32,10 @@ export function TravelTimeContent({ maxTravelTime, transportMode, from, ...on }:
   );
 }
 
-/** Loads the numbers of places within travel times from a point. They are unknown until then and after a failure. */
+/**
+ * Loads the number of places within each travel time from a point. The numbers are unknown while they load, after a
+ * failure, and without a point.
+ */
 function useReach(from: Coordinates | null, mode: TransportMode): Reach {
   const graph = useGraph();
   const [reach, setReach] = useState<Reach>(() => UNKNOWN_REACH);

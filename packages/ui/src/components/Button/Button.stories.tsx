@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "./Button.tsx";
 
 /**
- * **Use** it for an action on the current page. `solid` is for the main action of a dialog, `soft` for its other
- * actions, `outline` for toolbars, `quiet` for an action in a row or below other buttons, `danger` for deletion, and
- * `link` for minor actions.
+ * **Use** it for an action on the current page. `solid` is for the main action of a dialog or page, `soft` for its
+ * other actions, `outline` for toolbars, `quiet` for an action in a row or below other buttons, `danger` for an action
+ * that cannot be undone, and `link` for minor actions.
  *
  * - **Do** start its text with a verb, and show only one `solid` or `danger` button at a time.
  * - **Don't** use it to go to another page or for an icon without text: use a link or `IconButton`.

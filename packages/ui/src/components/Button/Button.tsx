@@ -3,11 +3,14 @@ import { cx } from "../../lib/cx.ts";
 import styles from "./Button.module.css";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** The look. `solid` is for the main action of a dialog, `danger` for deletion. @default "soft" */
+  /**
+   * The look. `solid` is for the main action of a dialog or page, `danger` for an action that cannot be undone.
+   * @default "soft"
+   */
   readonly variant?: "solid" | "soft" | "outline" | "quiet" | "danger" | "link";
   /**
    * `medium` is 36 px high, and 44 px in a window narrower than 768 px. On a wider touch screen, its target is
-   * 44 px high. `large` is 46 px high, for the actions of a dialog. The variant `link` is as high as its text.
+   * 44 px high. `large` is 46 px high, for the actions of a dialog or page. The variant `link` is as high as its text.
    * @default "medium"
    */
   readonly size?: "medium" | "large";

@@ -4,7 +4,7 @@ import styles from "../Toast/Toast.module.css";
 import { Toast, type ToastControls } from "../Toast/Toast.tsx";
 
 export interface FailureToastProps extends ToastControls {
-  /** The sentences that say what was not saved, why, and what the visitor can do. */
+  /** The sentences that say why a change was not saved and, if possible, what the visitor can do. */
   readonly text: string;
 }
 

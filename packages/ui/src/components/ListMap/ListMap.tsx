@@ -21,7 +21,7 @@ export interface ListMapProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** The width in pixels that is kept free at the edges, so that no pin touches them. */
+/** The padding at each edge in pixels, in addition to the margin of `MapHandle.fit`, so that no pin touches an edge. */
 const ROOM = 40;
 const PADDING = { top: ROOM, right: ROOM, bottom: ROOM, left: ROOM };
 const nothing = () => {};

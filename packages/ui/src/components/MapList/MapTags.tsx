@@ -25,7 +25,7 @@ export function MapTags({ tags, room, name }: MapTagsProps) {
   const { shown, more } = fitTagRows(names, room, ROWS, mapList.seeMore);
   const showAll = () => {
     flushSync(() => setAll(true));
-    // The pressed button is removed, so that the focus moves to the tags instead of the top of the page.
+    // The pressed button is removed. Without this call, the focus would move to the top of the page.
     list.current?.focus({ preventScroll: true });
   };
   return (

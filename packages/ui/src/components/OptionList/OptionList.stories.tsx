@@ -15,7 +15,7 @@ const options: readonly FilterOption[] = [
 /**
  * **Use** it for a list of values with counts of places, such as the types.
  *
- * - **Do** disable a value without places, unless it is chosen: a chosen value must be removable.
+ * - **Do** keep a chosen value without places in `options`: it stays enabled, so that it can be removed.
  * - **Don't** sort by count: the order must not change while filters change.
  */
 const meta = {

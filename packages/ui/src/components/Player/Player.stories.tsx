@@ -70,8 +70,8 @@ export const Paused: Story = {
   },
 };
 
-/** The arrow keys on the seek slider move by one second. */
-export const SoughtByKeys: Story = {
+/** The arrow keys move the seek slider by one second and the volume slider by 5 %. Home seeks to the start. */
+export const SeekWithKeys: Story = {
   play: async ({ canvas, args }) => {
     const seek = canvas.getByRole("slider", { name: "Position" });
     await expect(seek).toHaveAttribute("aria-valuetext", "0:12 of 0:34");
@@ -109,7 +109,7 @@ export const Playing: Story = {
  * The controls are hidden after three seconds without input. When a control gets the focus by Tab, `onFocusChange` is
  * called, and the caller shows the controls again.
  */
-export const PlayingAlone: Story = {
+export const ControlsHidden: Story = {
   args: { state: { ...paused, phase: "playing", controls: "hidden" } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -29,7 +29,7 @@ export interface Projection {
 /** The number of units of a drawing for each degree of longitude. A unit is about a metre and a half. */
 const UNITS = 50_000;
 
-/** Returns the projection of an area, in which a drawing matches a street map. */
+/** Returns the Mercator projection of an area. A drawing in this projection fits over a street map of the area. */
 export function projectionOf({ south, west, north, east }: MapArea): Projection {
   const units = (degrees: number) => Math.round(degrees * UNITS);
   const top = mercator(north);

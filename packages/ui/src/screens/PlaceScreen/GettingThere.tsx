@@ -10,9 +10,15 @@ import { MetroWayRow } from "./MetroWayRow.tsx";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 interface GettingThereProps {
-  /** Distance and travel times from the confirmed location. Undefined if either position is unknown. */
+  /**
+   * Distance and travel times from the confirmed location to the place. Undefined if no location is confirmed or the
+   * position of the place is unknown.
+   */
   readonly travel: TravelFigures | undefined;
-  /** The way by metro from the confirmed location. Undefined without a location, and if no way is found or loaded. */
+  /**
+   * The way by metro from the confirmed location, or 'loading' while its query is pending. Undefined if no location is
+   * confirmed, if there is no way, or if the query failed.
+   */
   readonly metro: MetroWay | "loading" | undefined;
   /** The nearest stations, nearest first. */
   readonly stations: readonly NearbyStation[];
