@@ -13,7 +13,7 @@ interface ReplicatedSearchParts {
 
 /**
  * Creates the search that queries replicas with SQL. `byId` queries the primary for a place that has changed recently,
- * or that the replica does not have.
+ * or that the replica does not have. If the primary fails, a recent change may be missing in the result of `byId`.
  */
 export function createReplicatedSearch({ primary, reads, isRecent, now }: ReplicatedSearchParts): PlaceSearch {
   const searches = new WeakMap<Db, PlaceSearch>();
@@ -30,9 +30,11 @@ export function createReplicatedSearch({ primary, reads, isRecent, now }: Replic
     ids: (query) => read((search) => search.ids(query)),
     pins: (filters) => read((search) => search.pins(filters)),
     byId: async (id, origin) => {
-      const found = isRecent(id) ? null : await read((search) => search.byId(id, origin));
+      const fromPrimary = () => over(primary).byId(id, origin);
+      const fromReplica = () => read((search) => search.byId(id, origin));
+      if (isRecent(id)) return fromPrimary().catch(fromReplica);
       // A place that a replica does not have may have been added a moment ago.
-      return found ?? over(primary).byId(id, origin);
+      return (await fromReplica()) ?? fromPrimary();
     },
     related: (place) => read((search) => search.related(place)),
     nearby: (place) => read((search) => search.nearby(place)),

@@ -173,6 +173,17 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     await close();
   });
 
+  it("answer for lists and places while the primary is gone", async () => {
+    const replicas = open(replicaUrl());
+    await untilUsed(replicas);
+    const { search, close } = openSearch({ database, reads: replicas, memoryMb: 0, logger });
+    await cluster.primary.kill();
+    expect((await search.byId("septime", null))?.name).toBe("Septime");
+    expect(await search.find("septime", 1)).toHaveLength(1);
+    await cluster.primary.start();
+    await close();
+  });
+
   it("are reported by /readyz, which stays ready while one of them is gone", async () => {
     const replicas = open(GONE, replicaUrl());
     await untilUsed(replicas);

@@ -45,7 +45,9 @@ export function createPlaceCache(db: Db, options: PlaceCacheOptions = {}): Place
   async function readMissing(ids: readonly string[]): Promise<readonly Place[]> {
     if (ids.length === 0) return [];
     const before = changes;
-    const rows = ids.some(isRecent) ? await rowsOf(db, ids) : await reads.read((from) => rowsOf(from, ids));
+    const fromReplica = () => reads.read((from) => rowsOf(from, ids));
+    // If the primary fails, a recent change may be missing.
+    const rows = await (ids.some(isRecent) ? rowsOf(db, ids).catch(fromReplica) : fromReplica());
     const found = rows.filter(({ hidden }) => !hidden).map((row) => toPlace(row, parisDay(now())));
     // Places that changed during the query may have been read in their former state.
     if (changes === before) for (const place of found) keep(place);
