@@ -232,6 +232,23 @@ test("'Details' leads to the place's page, and Back returns to the lightbox", as
   await expect(page.getByRole("article", { name: PLACE, exact: true })).toBeVisible();
 });
 
+test("Back opens the lightbox of its history entry, also after the lightbox of another place", async ({ page }) => {
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  await lightbox(page).getByRole("link", { name: "Details" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACE);
+  await page.getByRole("link", { name: "Flâneur" }).click();
+  await page.getByRole("checkbox", { name: /^Cinema,/ }).click();
+  await page.getByRole("button", { name: "Play the video of Le Grand Rex" }).click();
+  await closeWithEscape(page.getByRole("dialog"));
+  // Goes back before the choice of the filter, and to the page of the first place.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACE);
+  await page.goBack();
+  await expect(lightbox(page)).toBeVisible();
+});
+
 test("the code of the lightbox is loaded when the play mark is hovered, not with the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {

@@ -25,8 +25,8 @@ export type LightboxEvent =
       readonly index?: number;
     }
   | { readonly type: "lightbox.close" }
-  /** The visitor returned to the history entry of the open lightbox, by Back or Forward. */
-  | { readonly type: "lightbox.reopen" };
+  /** The visitor returned to the history entry of an open lightbox, by Back or Forward. */
+  | { readonly type: "lightbox.reopen"; readonly subject: LightboxSubject };
 
 /**
  * The machine that opens and closes the app's only lightbox. The viewer and the player have their own machines, which
@@ -34,29 +34,36 @@ export type LightboxEvent =
  */
 export const lightboxMachine = setup({
   types: {
-    context: {} as { readonly subject: LightboxSubject | null },
+    context: {} as {
+      /** The last subject. It is kept after the lightbox was closed, for the closing animation. */
+      readonly subject: LightboxSubject | null;
+      /** The number of openings so far. */
+      readonly openings: number;
+    },
     events: {} as LightboxEvent,
   },
   actions: {
     storeSubject: assign(({ context, event }) => {
       assertEvent(event, "lightbox.open");
       const { placeId, place = null, kind, index = null } = event;
-      const opening = (context.subject?.opening ?? 0) + 1;
-      return { subject: { placeId, place, start: { kind, index }, opening } };
+      const opening = context.openings + 1;
+      return { subject: { placeId, place, start: { kind, index }, opening }, openings: opening };
+    }),
+    restoreSubject: assign(({ event }) => {
+      assertEvent(event, "lightbox.reopen");
+      return { subject: event.subject };
     }),
   },
-  guards: { hasSubject: ({ context }) => context.subject !== null },
 }).createMachine({
   id: "lightbox",
-  context: { subject: null },
+  context: { subject: null, openings: 0 },
   initial: "closed",
-  on: { "lightbox.open": { target: ".open", actions: "storeSubject" } },
+  on: {
+    "lightbox.open": { target: ".open", actions: "storeSubject" },
+    "lightbox.reopen": { target: ".open", actions: "restoreSubject" },
+  },
   states: {
-    closed: {
-      description:
-        "The lightbox is closed. Its last subject is kept, because the visitor can return to it by Back or Forward.",
-      on: { "lightbox.reopen": { guard: "hasSubject", target: "open" } },
-    },
+    closed: { description: "The lightbox is closed." },
     open: { description: "The media of a place cover the page.", on: { "lightbox.close": "closed" } },
   },
 });

@@ -1,7 +1,9 @@
 import { lazyPart, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { useActors } from "../../app-context.ts";
+import type { LightboxSubject } from "../../features/lightbox/lightbox.machine.ts";
 import { useSheet } from "../../routing/use-sheet.ts";
 
 const LightboxContent = lazyPart(async () => (await import("./LightboxContent.tsx")).LightboxContent);
@@ -18,7 +20,7 @@ export function Lightbox() {
   const shownSubject = useDeferredValue(subject);
   const shownOpen = useDeferredValue(open);
   const isOpened = useOpened(LightboxContent, open);
-  useBackCloses(open);
+  useHistoryEntries(open, subject);
   if (!isOpened || shownSubject === null) return null;
   return (
     <LightboxContent
@@ -30,15 +32,26 @@ export function Lightbox() {
   );
 }
 
-/** Adds a history entry when the lightbox opens, so that the Back button of a phone closes it. */
-function useBackCloses(open: boolean): void {
+/**
+ * Adds a history entry when the lightbox opens, so that the Back button of a phone closes it. A later return to the entry
+ * opens the lightbox with the same place.
+ */
+function useHistoryEntries(open: boolean, subject: LightboxSubject | null): void {
   const { lightbox } = useActors();
+  const { key } = useLocation();
   const sheet = useSheet("lightbox");
-  const before = useRef({ open: false, sheet: false });
+  const before = useRef({ open: false, sheet: false, key });
+  /** The subjects of the entries, by the keys of the entries. */
+  const subjects = useRef(new Map<string, LightboxSubject>());
   useEffect(() => {
     const was = before.current;
-    before.current = { open, sheet: sheet.open };
+    before.current = { open, sheet: sheet.open, key };
+    const known = subjects.current.get(key);
     if (open !== was.open) sheet.onOpenChange(open);
-    else if (sheet.open !== was.sheet) lightbox.send({ type: sheet.open ? "lightbox.reopen" : "lightbox.close" });
+    else if (was.sheet && !sheet.open) lightbox.send({ type: "lightbox.close" });
+    else if (sheet.open && !(was.sheet && was.key === key) && known !== undefined) {
+      lightbox.send({ type: "lightbox.reopen", subject: known });
+    }
+    if (open && sheet.open && subject !== null && known === undefined) subjects.current.set(key, subject);
   });
 }
