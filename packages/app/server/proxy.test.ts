@@ -129,6 +129,17 @@ it("the app forwards a redirect of another server unchanged", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "https://elsewhere.example/"]);
 });
 
+it.each(["text/csv", "application/geo+json"])("the app passes on an export as %s while it arrives", async (type) => {
+  let end = () => {};
+  const url = await appBefore((_, response) => {
+    response.writeHead(200, { "content-type": type }).write("begin ");
+    end = () => response.end("end");
+  });
+  const answer = await fetch(`${url}/api/places/export`);
+  end();
+  expect([answer.status, await answer.text()]).toEqual([200, "begin end"]);
+});
+
 it("the app lets another server compress a response with Brotli only if the client accepts Brotli", async () => {
   const text = JSON.stringify({ data: "a".repeat(5_000) });
   const accepted: unknown[] = [];

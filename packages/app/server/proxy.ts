@@ -189,7 +189,9 @@ async function responseOf(method: string, sent: Dispatcher.ResponseData, timed: 
     await body.dump();
     return new Response(null, init);
   }
-  const isJson = /[/+]json\b/i.test(init.headers.get("content-type") ?? "");
+  const type = init.headers.get("content-type") ?? "";
+  // GeoJSON is an export, which can be large. The app passes it on as it arrives.
+  const isJson = /[/+]json\b/i.test(type) && !/^application\/geo\+json\b/i.test(type);
   const bytes = Number(init.headers.get("content-length") ?? Number.NaN);
   if (bytes <= (isJson ? MAX_BUFFERED_BYTES : SHORT_BYTES))
     return new Response(Buffer.from(await body.arrayBuffer()), init);
