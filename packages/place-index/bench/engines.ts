@@ -16,7 +16,7 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",
     load: async () => (await import("./peers/our-index.ts")).openPlaceIndex,
-    note: "Columns, bitmaps and trigrams in the memory of the process.",
+    note: "Columns, tables of condition bits and trigrams in the memory of the process.",
   },
   postgresql: {
     title: "PostgreSQL",

@@ -20,7 +20,7 @@ export interface PlaceChoice {
 export interface AddPlacesDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The favorites to choose from; null while they are loading. */
+  /** The favorites to choose from; null while they are loading and if loading failed. */
   readonly places: readonly PlaceChoice[] | null;
   /** Whether the visitor has no favorites at all. If false, an empty `places` means that the list has all favorites. */
   readonly hasNoFavorites: boolean;

@@ -29,7 +29,7 @@ export interface AddressChangeDialogProps extends FormProps<AddressField> {
   readonly onClose: () => void;
 }
 
-/** A dialog that requests a link by mail at a new email address, or changes the email address with that link. */
+/** A dialog that requests a link for a new email address, or changes the email address with that link. */
 export function AddressChangeDialog({ open, step, onClose, ...form }: AddressChangeDialogProps) {
   const texts = useAccountMessages().addressChange;
   const { title, subtitle } = { subtitle: undefined, ...texts[step.kind] };

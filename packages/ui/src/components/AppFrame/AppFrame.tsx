@@ -7,7 +7,7 @@ export interface AppFrameProps {
   readonly topBar: ReactNode;
   /** The screen, which contains a `main` element with the id `content`. */
   readonly children: ReactNode;
-  /** The footer below the screen. Absent below the map, which fills the window. */
+  /** The footer below the screen. Omit it or render nothing below the map, which fills the window. */
   readonly footer?: ReactNode;
 }
 

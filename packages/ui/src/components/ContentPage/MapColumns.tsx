@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./MapColumns.module.css";
 
 interface MapColumnsProps {
-  /** The content above the places: the title, the actions and the totals. */
+  /** The content above the places, such as the title and the totals. */
   readonly head: ReactNode;
   /** The map. If absent, its column is omitted. */
   readonly map: ReactNode | undefined;

@@ -10,7 +10,7 @@ export interface CopyLinkProps extends Pick<ShareButtonProps, "result"> {
   readonly onCopy: () => void;
 }
 
-/** A button that copies the link to the listing. Its tooltip shows the result for a moment. */
+/** A button that copies the link to the listing. Its tooltip shows its name, or the result of the last press. */
 export function CopyLink({ result, onCopy }: CopyLinkProps) {
   const { copyLink } = useMessages();
   const texts = { none: copyLink.copy, copied: copyLink.copied, failed: copyLink.failed };

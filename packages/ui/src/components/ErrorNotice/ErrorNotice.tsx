@@ -10,7 +10,7 @@ export interface ErrorNoticeProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** An error message in place of the content that failed to load. */
+/** An error message, for example in place of content that failed to load. */
 export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   const { common } = useMessages();
   return (

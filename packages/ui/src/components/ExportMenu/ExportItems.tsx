@@ -34,8 +34,8 @@ interface WalkItemProps {
 }
 
 /**
- * The menu entry that makes a walk of the first places of the visible page. It shows how many and which places the walk
- * has if the listing has more.
+ * The menu entry that makes a walk of the first places of the visible page. If the listing has more places, the entry
+ * shows which of them the walk has: 'The first 12'.
  */
 export function WalkItem({ walk, count }: WalkItemProps) {
   const { export: texts } = useExportMessages();

@@ -8,7 +8,7 @@ import styles from "./Lightbox.module.css";
 interface KeyHintsProps {
   /** The kind of the shown item. Pictures and videos have different keys. */
   readonly shows: ShownKind;
-  /** Whether the place has more than one picture or video. */
+  /** Whether the arrow keys lead to another picture or video. */
   readonly several: boolean;
 }
 

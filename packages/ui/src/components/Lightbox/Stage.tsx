@@ -27,7 +27,7 @@ interface StageProps {
 
 /** The aspect ratio of our posters. A picture from another site has this ratio until it is loaded. */
 const POSTER_RATIO = 4 / 5;
-/** The `sizes` of the picture at 100 %. A zoomed picture may be four times as wide, and loads the largest file. */
+/** The `sizes` of the picture: about twice its width at 100 %, because zooming does not load another file. */
 const SIZES = "(min-width: 768px) 1100px, 200vw";
 
 /**

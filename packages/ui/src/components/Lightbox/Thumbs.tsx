@@ -10,7 +10,7 @@ interface ThumbsProps {
   readonly media: readonly MediaItem[];
   /** The index of the shown picture or video, or null if none is shown. */
   readonly shown: number | null;
-  /** Where the thumbnails are: below a picture, or in the column next to a video. */
+  /** Where the thumbnails are: below a picture, or in the column next to a video or a notice. */
   readonly place: "below" | "companion";
   /** Called with the index of the thumbnail that is pressed. */
   readonly onShow: (index: number) => void;

@@ -18,9 +18,9 @@ interface StageGestures {
 }
 
 /**
- * Handles the gestures of fingers and pointers: a drag shows the next picture or moves a zoomed picture, and a pinch or
- * a double press zooms. Returns the distance in pixels by which the picture is dragged, and whether a gesture is in
- * progress.
+ * Handles the gestures of fingers and pointers: a drag shows the previous or next item or moves a zoomed picture, and a
+ * pinch or a double press zooms. Returns the distance in pixels by which the picture is dragged, and whether a gesture
+ * is in progress.
  */
 export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onStep }: StageGestures) {
   const { room, latest, change, units, anchorOf } = zoom;

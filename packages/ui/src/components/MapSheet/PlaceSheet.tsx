@@ -33,7 +33,7 @@ interface PlaceSheetProps {
   readonly onClose: () => void;
 }
 
-/** The card of the selected place on a phone, shown instead of the list. It gets the focus when it opens. */
+/** The card of the selected place on a phone, shown instead of the list. It gets the focus at each selection. */
 export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite, onClose }: PlaceSheetProps) {
   const messages = useMapMessages();
   const { map, mapList } = messages;

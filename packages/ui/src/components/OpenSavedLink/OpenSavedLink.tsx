@@ -8,7 +8,7 @@ export interface OpenSavedLinkProps {
   readonly onOpen: () => void;
 }
 
-/** A button for a visitor whose list could not be loaded. It leads to the places that are kept on the device. */
+/** A button for a listing that could not be loaded. It leads to the places that are kept on the device. */
 export function OpenSavedLink({ onOpen }: OpenSavedLinkProps) {
   const { offline } = useOfflineMessages();
   const open = () => {

@@ -12,7 +12,7 @@ interface PlayMarkProps {
   readonly onIntent: (() => void) | undefined;
 }
 
-/** A button that plays the video of a place, or a mark that the place has a video. It is above the link of the card. */
+/** A button that plays the video of a place, or a mark of the video. The button is in front of the card's link. */
 export function PlayMark({ name, onPlay, onIntent }: PlayMarkProps) {
   const { card } = useMessages();
   const icon = <PlayIcon size="46%" weight="fill" aria-hidden />;

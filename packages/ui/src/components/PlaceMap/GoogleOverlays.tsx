@@ -15,7 +15,7 @@ import type { PlaceMapProps } from "./place-map-props.ts";
 import { UserPoint } from "./UserPoint.tsx";
 
 interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "favorite" | "theme" | "onSelect"> {
-  /** The pin of the marked place, or the cluster that contains it. Null if no place is marked. */
+  /** The pin of the marked place, or the cluster that contains it. Null if no place or the selected place is marked. */
   readonly holder: MapMark | null;
 }
 

@@ -4,7 +4,7 @@ import styles from "./MapMarker.module.css";
 const OUTLINE =
   "M17 1.5a15 15 0 0 0-15 15c0 10.5 13.2 24.4 14.2 25.5a1.1 1.1 0 0 0 1.6 0C18.8 40.9 32 27 32 16.5a15 15 0 0 0-15-15z";
 
-/** The red marker of the selected place, which drops onto the map when it appears. */
+/** The red marker of a place or an address. It drops onto the map when it appears, except on a place's page. */
 export const MapMarker = () => (
   <svg className={styles.marker} width={34} height={44} viewBox="0 0 34 44" aria-hidden="true">
     <path d={OUTLINE} className={styles.body} />

@@ -50,7 +50,7 @@ const isSame = (one: MapMark, other: MapMark): boolean =>
     ? other.kind === "pin" && one.pin.id === other.pin.id
     : other.kind === "cluster" && one.id === other.id;
 
-/** Creates an index of pins, which clusters the pins for all zooms in advance. */
+/** Creates an index of pins, which clusters the pins for all zooms in advance. Numbered pins are not clustered. */
 export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
   const index = new Supercluster<Properties>({
     radius: RADIUS,

@@ -18,7 +18,7 @@ export function widened({ south, west, north, east }: MapArea): MapArea {
 export const contains = (outer: MapArea, inner: MapArea): boolean =>
   outer.south <= inner.south && outer.west <= inner.west && outer.north >= inner.north && outer.east >= inner.east;
 
-/** The key of the image. Marks that look the same have the same key. */
+/** Returns the key of a mark's image. Marks with the same key look the same. */
 export function imageKey(mark: MapMark): string {
   if (mark.kind === "cluster") return `cluster ${clusterSize(mark.count)} ${clusterLabel(mark.count)}`;
   const { number, type } = mark.pin;

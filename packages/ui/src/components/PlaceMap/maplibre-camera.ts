@@ -75,7 +75,7 @@ export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHan
           },
           maxZoom: toMapLibreZoom(NEAREST_FIT),
           linear: true,
-          // The product shows an area at once, when a map opens or is resized.
+          // The product shows an area at once, for example when a map opens or is resized.
           duration: mover === "product" ? 0 : MOVEMENT,
         },
         by(mover),

@@ -8,7 +8,7 @@ export interface MapPin {
   readonly id: string;
   readonly name: string;
   readonly position: Coordinates;
-  /** The primary type of the place, which decides the glyph of the pin, or null if the type is unknown. */
+  /** The primary type of the place, which decides the glyph and colour of the pin, or null if it is unknown. */
   readonly type: string | null;
   /** The number of the place in a list or a walk, shown in place of the glyph. Numbered pins form no clusters. */
   readonly number?: number;
@@ -58,11 +58,14 @@ export interface MapContent {
   readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
-  /** The points of a dotted line, which joins numbered pins in their order. Absent if there is no line. */
+  /**
+   * The points of a dotted line, which joins numbered pins in their order. In a walk from the visitor's position, the
+   * line begins there. Absent if there is no line.
+   */
   readonly line?: readonly Coordinates[];
 }
 
-/** Why the map is not shown: `notLoaded` if Google Maps could not be loaded, else `notInitialized`. */
+/** Why the map is not shown: `notLoaded` if Google Maps was not loaded or rejects the key, else `notInitialized`. */
 export type MapFailure = "notLoaded" | "notInitialized";
 
 /** Moves a map. */
@@ -101,7 +104,7 @@ export interface PlaceMapProps {
    * info window of Google Maps precedes them.
    */
   readonly children: ReactNode;
-  /** Called with the id of a pressed pin, or with null when the info window is closed. */
+  /** Called with the id of a pressed pin, or with null when the info window or, on a phone, the sheet is closed. */
   readonly onSelect: (id: string | null) => void;
   /** Called after each movement with the bounds of the uncovered part and the cause of the movement. */
   readonly onMove: (bounds: MapArea, by: MovedBy) => void;

@@ -15,8 +15,8 @@ interface View {
 /**
  * Moves Google's map and follows its movements.
  * @param map The map, or null until it is created.
- * @returns `handle` moves the map. `view` is the part in which pins are rendered. The other functions handle the map's
- * events.
+ * @returns `handle` moves the map. `view` is the part in which pins are rendered. `onBoundsChanged` and `onIdle` handle
+ * the map's events.
  */
 export function useGoogleCamera(map: google.maps.Map | null, padding: MapPadding, onMove: PlaceMapProps["onMove"]) {
   const [view, setView] = useState<View | null>(null);

@@ -44,7 +44,7 @@ interface UseMapLibre {
   readonly props: MapLibreMapProps;
 }
 
-/** Creates a map in the container for as long as the component is mounted, and reports its events. */
+/** Creates a map in the container on mount, removes it on unmount, and reports its events. */
 export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): MapLibreState {
   const { map: texts } = useMapMessages();
   const [created, setCreated] = useState<CreatedMap | null>(null);

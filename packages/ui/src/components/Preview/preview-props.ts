@@ -4,7 +4,7 @@ import type { PreviewTravel } from "../../view-models/preview-state.ts";
 export interface PreviewProps {
   /** The place to show. */
   readonly place: ListedPlace;
-  /** The distance and travel times, or the reason why they are unknown. */
+  /** The state of the distance and travel times: loading, known, or the reason why they are unknown. */
   readonly travel: PreviewTravel;
   /** Called when 'Hide' or the close button is pressed. */
   readonly onHide: () => void;

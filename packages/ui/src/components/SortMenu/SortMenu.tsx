@@ -26,7 +26,7 @@ export interface PhoneExport {
 export interface SortMenuProps extends SortState {
   /** Called with the field that was chosen. If it is the current field, reverse the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** Called when 'Copy link' is pressed, which the menu has on a phone. If absent, the entry is omitted. */
+  /** Called when the entry 'Copy link' is pressed. The entry is only shown on a phone. If absent, it is omitted. */
   readonly onCopyLink?: (() => void) | undefined;
   /** The export and walk entries, which the menu has on a phone. If absent, the entries are omitted. */
   readonly phoneExport?: PhoneExport | undefined;

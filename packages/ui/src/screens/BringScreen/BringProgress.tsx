@@ -13,7 +13,7 @@ interface BringProgressProps {
   readonly onCancel: () => void;
 }
 
-/** The second step: the file is read, and its places are looked up. */
+/** The second step: the files or the pasted list are read, and their places are looked up. */
 export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) {
   const { bring: texts } = useBringMessages();
   const isReading = state.status === "reading";

@@ -23,7 +23,7 @@ export interface BringScreenProps extends BringReviewActions {
 
 /**
  * The page on which visitors import places that they have saved on other maps. Places that match ours can be added to
- * the favorites.
+ * the favorites and to a new list.
  */
 export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...actions }: BringScreenProps) {
   const { bring: texts } = useBringMessages();

@@ -16,7 +16,7 @@ export interface ToolbarSlots {
   readonly sort?: ReactNode;
   /** The button that copies the link: `CopyLink`. */
   readonly copyLink?: ReactNode;
-  /** The export menu of the listing. */
+  /** The export menu of the listing, and on the Favorites tab the links to the import and to the lists. */
   readonly exportMenu?: ReactNode;
   /** The layout switch: `LayoutSwitch`. */
   readonly layoutSwitch?: ReactNode;

@@ -11,7 +11,7 @@ export interface ListingSortProps {
   readonly onSort: (field: SortField) => void;
   /** Called when 'Copy link' in the menu is pressed. The item is only shown on a phone. */
   readonly onCopyLink?: (() => void) | undefined;
-  /** The export at the end of the menu. The items are only shown on a phone. */
+  /** The export and the walk at the end of the menu. The items are only shown on a phone. */
   readonly phoneExport?: PhoneExport | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SidebarProps {
   readonly children: ReactNode;
 }
 
-/** The filters on a desktop: over the map, or next to the listing, where they are 210 px wide (§2). */
+/** The filters, except on a phone: over the map, or next to the listing, where they are 210 px wide (§2). */
 export function Sidebar({ hideButton, onHide, children }: SidebarProps) {
   const { filters } = useMessages();
   return (

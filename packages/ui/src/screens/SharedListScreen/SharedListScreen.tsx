@@ -54,7 +54,7 @@ export interface ShownSharedList {
   readonly ways: ListWays | null;
 }
 
-/** The state of the page of a link. `ended` means that the owner has ended the link. */
+/** The state of the page of a link. `ended`: the owner has ended the link, or deleted what it led to. */
 export type SharedState<Data> = PageState<Data> | { readonly status: "ended" };
 
 export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggleFavorite"> {

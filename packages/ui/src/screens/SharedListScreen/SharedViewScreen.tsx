@@ -9,7 +9,7 @@ export interface SharedViewScreenProps {
   readonly onRetry: () => void;
 }
 
-/** The page of a link to a saved view, until the listing is shown. */
+/** The page of a link to a saved view while the view loads, and if it cannot be shown. */
 export const SharedViewScreen = ({ state, onRetry }: SharedViewScreenProps) =>
   state.status === "ended" ? (
     <EndedLink kind="view" />

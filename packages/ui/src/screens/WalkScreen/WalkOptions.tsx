@@ -13,7 +13,7 @@ import styles from "./WalkOptions.module.css";
 
 export interface WalkOptionsProps {
   readonly walk: ShownWalk;
-  /** The current time. The visitor can choose this day and the next 13 days. */
+  /** The current time. The visitor can choose this day and the next 13 days, or keep another day of the URL. */
   readonly now: ParisTime;
   /** Called with all choices after one of them has changed. */
   readonly onChange: (choice: WalkChoice) => void;

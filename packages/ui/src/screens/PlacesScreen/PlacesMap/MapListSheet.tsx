@@ -35,7 +35,7 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
             <div className={styles.sheetEnd}>
               {toolbar.sort}
               {/* The sort menu contains 'Copy link' and the export formats. These two slots only report the results.
-              On the Favorites tab, which has no sort menu, `exportMenu` is a button. */}
+              On the Favorites tab, which has no sort menu, `exportMenu` is visible. */}
               {toolbar.copyLink}
               {toolbar.exportMenu}
             </div>
