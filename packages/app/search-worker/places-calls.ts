@@ -12,14 +12,14 @@ import { noSuch } from "./failures.ts";
 import type { ListedPlace, ListedPlaces } from "./listed-places.ts";
 import { readFilters, readOrigin, readQuery } from "./place-parameters.ts";
 
-/** Returns a place in the shape of the REST API (§3). */
+/** Returns a place in a shape that §3 allows. Unlike the response of the API, it has the types as a list in `type`. */
 export const toBody = ({ types, media, ...place }: ListedPlace, withMedia: boolean) => ({
   ...place,
   type: types,
   ...(withMedia && { mediaFiles: media.map(({ url }) => url) }),
 });
 
-/** The calls of §7 on places. */
+/** Returns the calls `/places`, `/pins` and `/places/:id` of the REST API. */
 export function placesCalls({ index, read }: ListedPlaces): Hono {
   const app = new Hono();
   /** Prepares the index for a list in one go. The API pauses between the steps; a worker need not. */

@@ -15,7 +15,7 @@ import {
 } from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
 
-/** Added to the timeout of the api for a poster, in milliseconds. */
+/** The time by which the app waits longer for a poster than the API's own timeout, in milliseconds. */
 const POSTER_MARGIN_MS = 1_500;
 
 /** A part of the product, in this process or in another. */

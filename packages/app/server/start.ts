@@ -39,7 +39,7 @@ await runMain(async () => {
     onPurge: cache.purge,
   });
   if (parts.seeded > 0) {
-    console.log(`Filled the database with ${parts.seeded} places. The listing omits permanently closed places.`);
+    console.log(`Added or changed ${parts.seeded} places in the database. The listing omits permanently closed places.`);
   }
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
     await parts.close();

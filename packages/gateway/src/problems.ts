@@ -99,7 +99,7 @@ type ByStatus = Readonly<Record<number, Problem>>;
 
 /**
  * Resolves to the result of `work`, or to the problem that prevented it.
- * @param reads The problem for each HTTP status of the REST API. A failure with another status is thrown.
+ * @param reads Functions that convert an error to its problem, by HTTP status. An error with another status is thrown.
  */
 export async function orProblem<Result, Problems extends ByStatus>(
   work: Promise<Result>,

@@ -58,12 +58,12 @@ describe("places found by their names", () => {
     expect(found(all(), text)).toEqual(expected);
   });
 
-  it("are the shortest names first, then the best rated", () => {
+  it("are sorted by the number of words in the name, then by rating", () => {
     const index = indexOf(indexed("Bar Nord Est"), indexed("Bar Nord", [], 3), indexed("Bar Sud", [], 4));
     expect(found(index, "bar").map(([id]) => id)).toEqual(["Bar Sud", "Bar Nord", "Bar Nord Est"]);
   });
 
-  it("no longer include a place after it was removed or renamed", () => {
+  it("do not include a removed place, and include a renamed place for its new name only", () => {
     const index = all();
     index.remove([TOWER.id]);
     index.put([{ ...FLORE, name: "Les Deux Magots", otherNames: [] }]);

@@ -21,7 +21,7 @@ function press(label: string): void {
   pressed.click();
 }
 
-it("the creation of a link is reported even if the dialog is closed before the server responds", async () => {
+it("ShareLink calls onChanged for a new link even if its dialog is closed before the server responds", async () => {
   const onChanged = vi.fn();
   const response = Promise.withResolvers<object>();
   await openSignedIn(<ShareLink request={LIST} onChanged={onChanged} />, {

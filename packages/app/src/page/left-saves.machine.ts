@@ -6,7 +6,7 @@ export interface LeftSaveFailed {
   readonly error: unknown;
 }
 
-/** The machine that passes on failures of saves whose page or dialog is gone, so that a toast can show them. */
+/** The machine that emits the failures of saves whose form the visitor has left or opened again, for a toast. */
 export const leftSavesMachine = setup({
   types: { events: {} as LeftSaveFailed, emitted: {} as LeftSaveFailed },
 }).createMachine({

@@ -38,9 +38,10 @@ interface SharedCacheOptions<Value> {
 
 export interface SharedCache<Value extends Stored, Own> {
   /**
-   * Returns the kept value, or computes it. If the computation reports an outage, an older value is returned. Requests
-   * with the same key share one computation. What belongs to one caller is not shared, such as a refusal because of too
-   * many requests.
+   * Returns the kept value, or computes it. If the computation reports an outage, an older value is returned, if one is
+   * kept and is not older than STALE_IF_ERROR_S. Requests with the same key share one computation and its value. A
+   * result that belongs to one caller, such as a refusal because of too many requests, is not shared: each other
+   * request then computes its own.
    * @param freshMs How long a value is used, in milliseconds.
    */
   find(key: string, freshMs: number, compute: () => Promise<Computed<Value, Own>>): Promise<Found<Value, Own>>;
@@ -60,7 +61,7 @@ export function createSharedCache<Value extends Stored, Own>({
   const flights = new Map<string, Promise<Computed<Value, Own>>>();
 
   function fly(key: string, compute: () => Promise<Computed<Value, Own>>): Promise<Computed<Value, Own>> {
-    // After a purge the flight is no longer in the map: its value may be older than the purge.
+    // A purge removes the computation from the map. Its value is then not kept: it may be older than the purge.
     const isCurrent = () => flights.get(key) === flight;
     const flight = compute()
       .then((computed) => {

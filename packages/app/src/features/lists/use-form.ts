@@ -12,10 +12,10 @@ export type SaveForm<Draft> = (draft: Draft, signal: AbortSignal) => Promise<voi
 
 /**
  * Returns the state of a form, and functions that send its events. A save is not cancelled when the form is unmounted
- * or opened again; if it then fails, a toast of the page shows why, unless the user has changed.
- * @param save May use values of the last render.
+ * or opened again; if it then fails, a toast of the page shows why, unless the user has logged out meanwhile.
+ * @param save Saves the draft. The function of the latest render is called.
  * @param onLeftFailed Called with the draft of a save that failed after the form was unmounted or opened again, unless
- * the user has changed since.
+ * the user has logged out meanwhile.
  */
 export function useForm<Draft extends object>(
   machine: ReturnType<typeof createFormMachine<Draft>>,

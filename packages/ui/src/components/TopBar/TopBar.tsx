@@ -10,7 +10,7 @@ import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
 export interface TopBarProps {
-  /** The text and the callbacks of the search. */
+  /** The text and the callbacks of the search, and the suggestions of the search box. */
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox">;
   /** The state of the search dialog, which an icon opens in a narrow window, and the suggestions in it. */
   readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange" | "combobox">;
