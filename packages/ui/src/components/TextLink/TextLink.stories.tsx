@@ -43,5 +43,8 @@ export const Offline: Story = {
     await expect(link).toHaveAttribute("aria-disabled", "true");
     await expect(link).toHaveAttribute("title", "Needs a connection");
     await expect(link).not.toHaveAttribute("href");
+    link.focus();
+    await expect(link).toHaveFocus();
+    link.blur();
   },
 };
