@@ -9,6 +9,9 @@ describe("a path in the log", () => {
     [`/views/${TOKEN}`, "/views/…"],
     [`/api/shared/lists/${TOKEN}`, "/api/shared/lists/…"],
     [`/api/shared/views/${TOKEN}/`, "/api/shared/views/…/"],
+    [`/Lists/${TOKEN}`, "/Lists/…"],
+    [`/lists/${TOKEN}.`, "/lists/…"],
+    [`/lists/%30${TOKEN.slice(1)}`, "/lists/…"],
   ])("has no token of a link: %s", (path, logged) => {
     expect(loggablePath(path)).toBe(logged);
   });
