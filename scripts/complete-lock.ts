@@ -51,8 +51,7 @@ function nameMissing(packages: Packages): string[] {
   const added: string[] = [];
   for (const [path, { dev, optionalDependencies }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-      // Skips ranges: an existing package may satisfy a range, and only an exact version needs no query to the
-      // registry.
+      // Skips ranges: a listed package may satisfy a range, and resolving a range would need a query to the registry.
       if (!/^\d/.test(version)) continue;
       const places = [...placesToLook(path, name)];
       const found = places.find((place) => packages[place] !== undefined);
@@ -112,7 +111,8 @@ async function addIntegrity(packages: Packages): Promise<string[]> {
   if (unknown.length > 0) {
     throw new StartError(
       `The registry has no checksum for these packages:\n${unknown.join("\n")}\n` +
-        "Install a version of the package that needs them whose binaries for all platforms are in the registry, then run this again.",
+        "Find the package that depends on them. Install a version of it for which the registry has the binaries of " +
+        "all platforms, then run this again.",
     );
   }
   return filled;

@@ -13,7 +13,7 @@ test.describe("a browser with French as its language", () => {
     await closeWithEscape(page.getByRole("dialog", { name: "Créer un compte" }));
   });
 
-  test("shows this page and the next in another language that the visitor chooses", {
+  test("shows the open page and later pages in the language that the visitor chooses", {
     tag: "@journey",
   }, async ({ page }) => {
     await page.goto("/?types=Museum");

@@ -20,8 +20,9 @@ async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Chooses 'Open now' in the sidebar, and waits for the list of that minute. Until then, the counts are out of date.
- * The minute must not start a quarter of an hour: the list without this filter is loaded for such a minute, too.
+ * Chooses 'Open now' in the sidebar, and waits for the list of the given minute. Until then, the counts are out of
+ * date. The minute must not be a multiple of 15: the list without this filter is loaded for such a minute, and its
+ * response would end the wait too early.
  */
 async function openNow(page: Page, minute: string): Promise<void> {
   const loaded = page.waitForResponse(isResponseTo("Places", minute));
@@ -38,7 +39,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-test("'Open now' lists the places open by the browser's clock, and the counts of open and closed equal their totals", {
+test("'Open now' lists the places that are open by the browser's clock, and each state lists as many as its count", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15, 7) });
@@ -67,7 +68,7 @@ test("'Open now' lists the places open by the browser's clock, and the counts of
   await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
 });
 
-test("on an open page the count of 'Open now' is renewed at the next quarter of an hour", async ({ page }) => {
+test("the count of 'Open now' is loaded again when the next quarter of an hour starts", async ({ page }) => {
   await page.clock.install({ time: at(9, 50) });
   const counted = page.waitForResponse(isResponseTo("Places", "T09:45"));
   await openHydrated(page, "/?types=Museum");

@@ -21,7 +21,7 @@ test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({
 });
 
 for (const damaged of ["{", "null", '"text"', '{"limit":-1,"sortBy":"price","sortOrder":7}', "[]"]) {
-  test(`the stored preferences ${damaged} are ignored`, async ({ page }) => {
+  test(`invalid stored preferences are ignored: ${damaged}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem("filter-storage", text), damaged);
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(48);

@@ -20,7 +20,7 @@ const Plan: z.ZodType<PlanNode> = z.object({
 });
 const Explained = z.tuple([z.tuple([z.tuple([z.object({ Plan })])])]);
 
-/** Matches statements without a plan of their own: transactions and settings. */
+/** Matches statements that are run instead of explained: transactions and settings. */
 const SETS_UP = /^\s*(?:begin|commit|select set_config\()/;
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];

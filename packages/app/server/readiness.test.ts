@@ -18,13 +18,13 @@ const state = (status: number, body: unknown) =>
   });
 
 describe("the app", () => {
-  it("is ready in one process when all of its parts are ready", async () => {
+  it("is ready and reports every part as ready when the gateway and the api run in its process", async () => {
     const url = await startApp();
     const parts = { gateway: "ready", api: "ready", pages: "ready" };
     expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
   });
 
-  it("is ready if its pages are ready, and reports the message of every other part that is not", async () => {
+  it("is ready if its pages are ready, and reports why each other part is not ready", async () => {
     const API_URL = await state(503, { error: "The database does not answer", code: "unavailable" });
     const url = await startApp({ API_URL, GATEWAY_URL: "http://127.0.0.1:1/graphql" });
     const parts = { gateway: "does not answer", api: "The database does not answer", pages: "ready" };

@@ -39,7 +39,9 @@ await runMain(async () => {
     onPurge: cache.purge,
   });
   if (parts.seeded > 0) {
-    console.log(`Added or changed ${parts.seeded} places in the database. The listing omits permanently closed places.`);
+    console.log(
+      `Added or changed ${parts.seeded} places in the database. The listing omits permanently closed places.`,
+    );
   }
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
     await parts.close();

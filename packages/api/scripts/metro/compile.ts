@@ -41,7 +41,10 @@ export const METRO_STATIONS: readonly (readonly [name: string, latitude: number,
 ${rows(stations)}
 ];
 
-/** The platforms: a station and a line by their indexes. On the trunk of a line with branches, each branch has platforms. */
+/**
+ * The platforms: a station and a line by their indexes. On the trunk of a line with branches, each station has one
+ * platform for each branch.
+ */
 export const METRO_PLATFORMS: readonly (readonly [station: number, line: number])[] = [
 ${rows(platforms)}
 ];

@@ -33,7 +33,7 @@ const stored = async (db: Db): Promise<number> => (await db.select({ n: count() 
 describeOnBoth("an import", (database) => {
   beforeEach(() => database().db.delete(places));
 
-  it("imports places of three formats, which searches then find", async () => {
+  it("imports places from files of three formats, and a search finds an imported place", async () => {
     const { db } = database();
     const result = await importFiles(db, [OVERPASS, CAFES, MERCHANTS]);
     expect(result.added).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ describeOnBoth("an import", (database) => {
     ]);
   });
 
-  it("recognises a place of another source by another form of its name", async () => {
+  it("skips a place that another source has listed under another form of its name", async () => {
     const { db } = database();
     const cafe = (name: string, lat: number) => ({
       type: "node",
@@ -132,7 +132,7 @@ describeOnBoth("an import", (database) => {
     expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(["Rue X, 75011 Paris"]));
   });
 
-  it("writes nothing when one of the files is damaged or of another format", async () => {
+  it("writes nothing when one of the files is damaged or in an unknown format", async () => {
     const { db } = database();
     const damaged = file("damaged.json", readFileSync(OVERPASS, "utf8").slice(0, -200));
     await expect(importFiles(db, [CAFES, damaged])).rejects.toThrow("damaged.json");
@@ -166,7 +166,7 @@ describe("the output of an import", () => {
     addresses: null,
   };
 
-  it("is a table with the reasons, most frequent first", () => {
+  it("is a table of counts, with the reasons for skipped rows in order of frequency", () => {
     expect(summary(result).split("\n")).toEqual([
       "read             1,234",
       "new              1,200",
@@ -180,7 +180,7 @@ describe("the output of an import", () => {
     ]);
   });
 
-  it("has a line in the report for a skipped row, and no spreadsheet reads a cell of the line as a formula", () => {
+  it("includes a CSV line for a skipped row, in which a cell that starts with = is escaped for spreadsheets", () => {
     const row = {
       file: "/x/a.json",
       row: 7,

@@ -15,7 +15,8 @@ it("a part is shown if its code is loaded while React pauses its first rendering
   const preloaded = Part.preload();
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  // The part reads its properties when it renders. This takes so long that React pauses, and the code is loaded.
+  // `text` is read when the part renders. The getter advances the clock, so that React pauses, and lets the code load
+  // during the pause.
   const props = {
     get text() {
       now += 100;

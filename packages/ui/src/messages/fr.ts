@@ -25,7 +25,7 @@ import { frViewDialog } from "./fr/view-dialogs.ts";
 import { frWalk } from "./fr/walk.ts";
 import { frWays } from "./fr/ways.ts";
 
-/** All texts of the interface in French. Browsers load this module only for French pages. */
+/** All texts of the interface in French. Only French pages import this module; the service worker caches its file. */
 export const fr: Messages = {
   ...frBase,
   parts: {

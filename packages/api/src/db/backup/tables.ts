@@ -42,8 +42,8 @@ export const BACKED_UP: readonly string[] = [
 ].map((table) => getTableName(table));
 
 /**
- * The tables that a backup deliberately excludes: a restore must not bring back ended sessions, old sign-in sites, old
- * links or old counts.
+ * The tables that a backup deliberately excludes: a restore must not bring back ended sessions, networks of earlier
+ * sign-ins, old links or old counts.
  */
 export const LEFT_OUT: readonly string[] = [sessions, knownSites, passwordResets, addressChanges, rateLimits].map(
   (table) => getTableName(table),

@@ -83,7 +83,7 @@ export interface AcceptedPlace {
   readonly isFavorite: boolean | null;
 }
 
-/** Returns the accepted places, each once, in the order of the file. */
+/** Returns the accepted places, each once, in the order of the rows. */
 export function acceptedPlaces(rows: readonly BroughtRow[]): readonly AcceptedPlace[] {
   const accepted = new Map<string, AcceptedPlace>();
   for (const { choice, candidates, brought } of rows) {
@@ -95,6 +95,6 @@ export function acceptedPlaces(rows: readonly BroughtRow[]): readonly AcceptedPl
   return [...accepted.values()];
 }
 
-/** Whether the file gives the place another name. Differences in case and accents do not count. */
+/** Whether the name of the brought place differs from `name`. Differences in case and accents do not count. */
 export const nameDiffers = (brought: BroughtPlace, name: string): boolean =>
   brought.name !== null && fold(brought.name) !== fold(name);

@@ -17,7 +17,7 @@ function newName(): string {
   return `location-tabs-test-${names}`;
 }
 
-/** A tab on the channel with this name, which uses the BroadcastChannel of Node. */
+/** A tab that joins the channel with this name when `share` is called. It uses the BroadcastChannel of Node. */
 function openTab(name: string) {
   const { auth } = startAuth(null);
   const actor = createActor(locationMachine, { input: { auth } }).start();

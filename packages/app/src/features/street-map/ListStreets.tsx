@@ -4,7 +4,10 @@ import { WhenSeen } from "./WhenSeen.tsx";
 
 const ListStreetsContent = lazyPart(async () => (await import("./ListStreetsContent.tsx")).ListStreetsContent);
 
-/** The map of a list. Its code is loaded when it comes into view and the page with its pictures is loaded. */
+/**
+ * The map of the places of a list or a walk. The code of the map is loaded when the map comes into view and the page
+ * with its pictures is loaded.
+ */
 export const ListStreets = (props: ListStreetsContentProps) => (
   <WhenSeen>
     <ListStreetsContent {...props} />

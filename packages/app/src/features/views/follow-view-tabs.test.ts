@@ -10,10 +10,10 @@ afterEach(() => {
 const [A, B] = [view("a"), view("b")];
 
 it.each([
-  ["saved", "change 0", { kind: "saved", view: view("c") }],
-  ["deleted", "change 0", { kind: "deleted", id: "a" }],
-  ["reordered", "reordering", { kind: "reordered", views: [B, A] }],
-] as const)("the views are loaded again when another tab has %s views", async (name, key, result) => {
+  ["saved a view", "change 0", { kind: "saved", view: view("c") }],
+  ["deleted a view", "change 0", { kind: "deleted", id: "a" }],
+  ["reordered the views", "reordering", { kind: "reordered", views: [B, A] }],
+] as const)("the views are loaded again after another tab has %s", async (name, key, result) => {
   const channel = `view-tabs-test-${name}`;
   const [first, second] = [startViews(), startViews()];
   for (const tab of [first, second]) {

@@ -47,7 +47,7 @@ export function FilterSections({ places }: { readonly places: Places }) {
       onToggle={onToggle}
       onRetry={onRetryFilters}
       allTags={allTags}
-      travelTime={travelAndHours}
+      travelTimeAndHours={travelAndHours}
     >
       {phone && <AdvancedFiltersButton {...advancedFilters} />}
     </Filters>

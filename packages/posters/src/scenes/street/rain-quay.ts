@@ -104,7 +104,7 @@ export const rainStreet: Scene = (s) => {
 };
 
 export const quay: Scene = (s) => {
-  // along the embankment: parapet, plane trees, river, island
+  // along the embankment: river with an island and a moored barge, parapet, one plane tree, lamps
   const { palette: p, random: r } = s,
     wl = 590;
   let out = sun(s, r.range(470, 640), 260, 104) + sky(s, wl, 3);

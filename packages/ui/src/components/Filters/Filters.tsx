@@ -21,14 +21,14 @@ export interface FiltersProps {
   /** Called with the category and the value that was pressed. */
   readonly onToggle: (category: FilterCategory, value: string) => void;
   /**
-   * Called when 'Try again' is pressed after the options failed to load, or if there are no options. If absent, the
-   * button is not rendered.
+   * Called when 'Try again' is pressed. The button is shown if the options failed to load or if there are no options.
+   * If absent, the button is not rendered.
    */
   readonly onRetry?: (() => void) | undefined;
   /** The callbacks of the button 'All Tags'. If absent, the button is omitted. */
   readonly allTags?: Opener | undefined;
-  /** The travel time and the opening hours, rendered between the sections. */
-  readonly travelTime?: ReactNode;
+  /** The filters by travel time and by opening hours, rendered between the sections. */
+  readonly travelTimeAndHours?: ReactNode;
   /** Further filters, rendered at the end. */
   readonly children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export const Filters = memo(function Filters({
   onToggle,
   onRetry,
   allTags,
-  travelTime,
+  travelTimeAndHours,
   children,
 }: FiltersProps) {
   const { filters } = useMessages();
@@ -73,7 +73,7 @@ export const Filters = memo(function Filters({
   return (
     <>
       {ABOVE_TRAVEL_TIME.map(section)}
-      {travelTime}
+      {travelTimeAndHours}
       {BELOW_TRAVEL_TIME.map(section)}
       <OpeningDate />
       {Boolean(children) && <div className={styles.end}>{children}</div>}

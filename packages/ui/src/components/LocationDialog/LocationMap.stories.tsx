@@ -23,7 +23,7 @@ const untilMapShown = (canvasElement: HTMLElement) =>
  * **Use** it as the `map` of `LocationDialog`. A drawing is shown until the map is loaded, and if the map fails.
  *
  * - **Do** pass the accuracy of a detected point: it is the radius of the ring.
- * - **Don't** make the map movable or focusable.
+ * - **Don't** use it for a map that the visitor moves: use `PlaceMap`.
  */
 const meta = {
   title: "Components/LocationMap",

@@ -30,10 +30,11 @@ function Demonstration() {
 }
 
 /**
- * **Use** it once in `AppFrame`. It appears when the code of a part that is rendered or opened could not be loaded: a
- * route, a control, a menu or a dialog.
+ * **Use** it by rendering `AppFrame`, which contains it. It appears when the code of a part that is rendered or opened
+ * could not be loaded: a route, a control, a menu or a dialog.
  *
- * - **Do** offer to try again: 'Try again' loads all missing parts.
+ * - **Do** render `CodeFailedAgainProvider`. 'Try again' loads all missing parts, and the provider's function is
+ *   called if a part is still missing.
  * - **Don't** use it for data that failed to load: use `ErrorNotice`.
  */
 const meta = { title: "Components/MissingPartNotice", component: MissingPartNotice } satisfies Meta<

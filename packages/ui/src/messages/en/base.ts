@@ -26,7 +26,7 @@ export const en = {
   product: {
     name: "Flâneur",
     placesTitle: "Places in Paris",
-    /** What the product is, above the count of all places. */
+    /** The sentence that says what the product is. It is shown above the count of all places. */
     sentence: "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.",
     /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,

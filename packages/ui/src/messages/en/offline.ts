@@ -6,7 +6,10 @@ import { dayAndMonth } from "./hours.ts";
 const { number, plural, size } = createFormats("en");
 const megabytes = (bytes: number): string => size(bytes, [" MB", " GB"]);
 
-/** The texts of a page without a connection, and of the dialog 'Paris in your pocket'. */
+/**
+ * The texts that are shown without a connection or while the server fails, and the texts of the dialog 'Paris in your
+ * pocket'.
+ */
 export const enOffline = {
   offline: {
     strip: "You are offline. This is what is saved.",

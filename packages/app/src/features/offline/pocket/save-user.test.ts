@@ -5,7 +5,7 @@ import { saveUser } from "./save-user.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with a signed-in user, and a server with one list of one place, which `close` closes permanently. */
+/** A browser with a signed-in user, and a server with one list of one place. `close` closes the place permanently. */
 function start() {
   const items = new Map<string, string>();
   const storage = {
