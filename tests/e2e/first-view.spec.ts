@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { parisTime, parisTimeText } from "../../packages/domain/src/index.ts";
 import { graphUrl } from "./graph-requests.ts";
 import { expect, test } from "./test.ts";
 
@@ -11,11 +12,27 @@ function recordQueries(page: Page): readonly string[] {
   return queries;
 }
 
-test("the first view sends no GraphQL request, and changing a filter does", { tag: "@journey" }, async ({ page }) => {
-  const queries = recordQueries(page);
-  // Fixes the time, because the list is loaded again when a quarter of an hour starts.
-  await page.clock.setFixedTime(Date.now());
+/**
+ * Opens the start page, and fixes the time of the browser to the minute for which the server has rendered the page: the
+ * list is loaded again when the next quarter of an hour has started, which a kept page may be older than.
+ */
+async function openAtRenderedMinute(page: Page, request: APIRequestContext): Promise<void> {
+  const response = await request.get("/", { headers: { accept: "text/html" } });
+  const rendered = /data-now="([^"]+)"/.exec(await response.text())?.[1];
+  const lastHour = Array.from({ length: 60 }, (_, minutes) => Date.now() - minutes * 60_000);
+  const time = lastHour.find((each) => parisTimeText(parisTime(each)) === rendered);
+  if (time === undefined) throw new Error(`The page was rendered for ${rendered}.`);
+  await page.clock.setFixedTime(time);
+  await page.route("/", (route) => route.fulfill({ response }));
   await page.goto("/");
+}
+
+test("the first view sends no GraphQL request, and changing a filter does", { tag: "@journey" }, async ({
+  page,
+  request,
+}) => {
+  const queries = recordQueries(page);
+  await openAtRenderedMinute(page, request);
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.waitForLoadState("networkidle");
   expect(queries).toEqual([]);
