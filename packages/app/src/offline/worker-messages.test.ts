@@ -16,7 +16,15 @@ it("readReport replaces a `savedAt` that is not a number by null", () => {
 });
 
 it("messages of other scripts and versions are ignored", () => {
-  for (const data of [null, "report", {}, { type: "connection" }, { type: "other" }, { type: "keep", urls: "a" }]) {
+  for (const data of [
+    null,
+    "report",
+    {},
+    { type: "connection" },
+    { type: "other" },
+    { type: "keep", urls: "a" },
+    { type: "activate" },
+  ]) {
     expect(readReport(data)).toBeNull();
     expect(readPageMessage(data)).toBeNull();
   }
@@ -25,4 +33,8 @@ it("messages of other scripts and versions are ignored", () => {
 it("readPageMessage drops URLs that are not strings, and fields that it does not know", () => {
   expect(readPageMessage({ type: "keep", urls: ["/a", 1] })).toEqual({ type: "keep", urls: ["/a"] });
   expect(readPageMessage({ type: "report", more: 1 })).toEqual({ type: "report" });
+  expect(readPageMessage({ type: "activate", script: "/a.js", more: 1 })).toEqual({
+    type: "activate",
+    script: "/a.js",
+  });
 });

@@ -21,8 +21,11 @@ export type PageMessage =
   | { readonly type: "report" }
   /** Asks the worker to load and keep the page and its pictures, which were loaded before the worker controlled it. */
   | { readonly type: "keep"; readonly urls: readonly string[] }
-  /** Asks a waiting worker to become active, if no other page is open. */
-  | { readonly type: "activate" };
+  /**
+   * Asks a waiting worker to become active if the page is of the worker's version and no other page is open. `script`:
+   * the path of the page's script, which has another name in each version.
+   */
+  | { readonly type: "activate"; readonly script: string };
 
 /** Parses a message of the service worker. Null for any other message. */
 export function readReport(data: unknown): ConnectionReport | null {
@@ -40,7 +43,8 @@ export function readReport(data: unknown): ConnectionReport | null {
 /** Parses a message of a page. Null for any other message: another version of the app may have sent it. */
 export function readPageMessage(data: unknown): PageMessage | null {
   if (!isRecord(data)) return null;
-  if (data.type === "report" || data.type === "activate") return { type: data.type };
+  if (data.type === "report") return { type: "report" };
+  if (data.type === "activate" && typeof data.script === "string") return { type: "activate", script: data.script };
   if (data.type !== "keep" || !Array.isArray(data.urls)) return null;
   return { type: "keep", urls: data.urls.filter((url) => typeof url === "string") };
 }

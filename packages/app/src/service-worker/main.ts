@@ -19,7 +19,8 @@ setCacheNameDetails({ prefix: "flaneur", precache: "shell", suffix: "" });
 // The first page is controlled at once, so that the pages and pictures that it loads next are kept. A later version of
 // the worker waits until no page is open, or until `activateIfAlone()` activates it.
 clientsClaim();
-precacheAndRoute([...__WB_MANIFEST], { cleanURLs: false });
+const SHELL = __WB_MANIFEST;
+precacheAndRoute([...SHELL], { cleanURLs: false });
 
 const isOwn = (url: URL): boolean => url.origin === location.origin;
 registerRoute(({ url, request }) => isOwn(url) && request.mode === "navigate" && isPagePath(url.pathname), openPage);
@@ -41,10 +42,11 @@ worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 worker.addEventListener("activate", (event) => event.waitUntil(removeOldPages()));
 
 /**
- * Makes this worker active if the sender of the message is the only open page. The sender is usually a page of the new
- * version. After a slow load it may be a kept page of the previous version.
+ * Makes this worker active if a page of its version is the only open page. A page of the previous version would lose its
+ * files: it may ask while another page is being loaded again, or after it was opened from the device.
  */
-async function activateIfAlone(): Promise<void> {
+async function activateIfAlone(script: string): Promise<void> {
+  if (!SHELL.some(({ url }) => url === script)) return;
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.length <= 1) await worker.skipWaiting();
 }
@@ -58,7 +60,7 @@ async function keep(url: string, event: Event): Promise<void> {
 
 worker.addEventListener("message", (event) => {
   const message = readPageMessage(event.data);
-  if (message?.type === "activate") event.waitUntil(activateIfAlone());
+  if (message?.type === "activate") event.waitUntil(activateIfAlone(message.script));
   else if (message?.type === "keep") event.waitUntil(Promise.allSettled(message.urls.map((url) => keep(url, event))));
   else if (message?.type === "report" && event.source !== null) event.source.postMessage(reportOf(event.source.id));
 });

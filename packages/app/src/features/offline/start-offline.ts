@@ -42,6 +42,12 @@ async function keepFirstResults(results: FirstResults): Promise<void> {
   }
 }
 
+/** Returns the path of the page's script, or an empty text on a page that has none. */
+function pathOfScript(): string {
+  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  return script === null ? "" : new URL(script.src).pathname;
+}
+
 /** Returns the URLs of the page and of the pictures that it has loaded. */
 const loadedUrls = (): readonly string[] => [
   location.href.replace(/#.*/, ""),
@@ -121,8 +127,7 @@ export function startOffline({ connection, auth, firstResults, forgetResults }: 
     if (isStopped) return;
     const registration = await serviceWorker.register(WORKER_PATH);
     if (!connection.getSnapshot().matches("online")) return;
-    // Not sent offline: the page may be a kept page of the previous version, whose files the new worker would remove.
-    registration.waiting?.postMessage({ type: "activate" } satisfies PageMessage);
+    registration.waiting?.postMessage({ type: "activate", script: pathOfScript() } satisfies PageMessage);
     await keepFirstResults(firstResults);
     if ((await readPocketRecord())?.status !== "complete") return;
     const { renewPack } = await import("./pocket/save-pocket.ts");
