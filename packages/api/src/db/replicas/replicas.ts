@@ -21,8 +21,8 @@ const CATCH_UP_MS = 5_000;
 /** Chooses the database for reads. */
 export interface Reads {
   /**
-   * Runs a read on a replica that was at most five seconds behind when it was last checked; on the primary when there is
-   * none, and again on the primary when the replica fails. The work may run twice.
+   * Runs a read on a replica that was at most five seconds behind when it was last checked. If there is no such replica,
+   * or if the read fails, the read runs on the primary. The work may therefore run twice.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**

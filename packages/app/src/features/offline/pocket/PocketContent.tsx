@@ -13,7 +13,9 @@ const startPocket = () => createActor(hostedPocket()).start();
 
 type PocketContext = SnapshotFrom<typeof pocketMachine>["context"];
 
-function storedPart({ record, progress }: PocketContext): "nothing" | "a part" | "all but the pictures" {
+type StoredPart = Extract<PocketState, { readonly status: "full" }>["stored"];
+
+function storedPart({ record, progress }: PocketContext): StoredPart {
   if (record?.status === "complete") return "all but the pictures";
   // A save that knows before it starts that it does not fit has no progress.
   return record === null && progress === null ? "nothing" : "a part";
