@@ -11,7 +11,7 @@ import {
   mapExchange,
   type Operation,
 } from "urql";
-import { pipe, subscribe } from "wonka";
+import { makeSubject, merge, pipe, subscribe, tap } from "wonka";
 import { EMBEDDED_TYPES } from "./embedded-types.ts";
 import { failureOf, unreadable } from "./failure.ts";
 import type { CallReply } from "./graph-call.ts";
@@ -24,8 +24,8 @@ export interface GraphClient {
   /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
   /**
-   * Sends a mutation and stores its result in the cache. After `setFavorite`, lists of favorites are loaded again when
-   * they are next shown.
+   * Sends a mutation and stores its result in the cache. Queries that are pending when it is complete are sent again.
+   * After `setFavorite`, lists of favorites are loaded again when they are next shown.
    */
   readonly mutate: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
@@ -87,6 +87,33 @@ function invalidateFavoriteLists(cache: Cache): void {
   }
 }
 
+/**
+ * Cancels the pending queries when a mutation is complete, and sends them again: the server may have computed their
+ * responses before the change.
+ */
+const repeatPendingQueries: Exchange =
+  ({ forward }) =>
+  (operations$) => {
+    const pending = new Map<number, Operation>();
+    const { source: repeated$, next: repeat } = makeSubject<Operation>();
+    return pipe(
+      merge([operations$, repeated$]),
+      tap((operation) => {
+        if (operation.kind === "query") pending.set(operation.key, operation);
+        if (operation.kind === "teardown") pending.delete(operation.key);
+      }),
+      forward,
+      tap(({ operation }) => {
+        pending.delete(operation.key);
+        if (operation.kind !== "mutation") return;
+        for (const query of [...pending.values()]) {
+          repeat(makeOperation("teardown", query));
+          repeat(query);
+        }
+      }),
+    );
+  };
+
 const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as object) });
 
 /**
@@ -107,6 +134,7 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
         keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])),
         updates: { Mutation: { setFavorite: (_result, _variables, cache) => invalidateFavoriteLists(cache) } },
       }),
+      repeatPendingQueries,
       fetchExchange,
     ],
   });

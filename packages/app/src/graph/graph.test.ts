@@ -1,5 +1,6 @@
+import type { ServerResponse } from "node:http";
 import { FRESHNESS_MS } from "@flaneur/domain";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { resultOf } from "../../testing/graph-results.ts";
 import { type GraphServer, html, json, startGraphServer } from "../../testing/graph-server.ts";
@@ -7,9 +8,19 @@ import { FilterOptionsQuery, PlaceQuery } from "../places/places.graphql.ts";
 import { createGraph, type Graph } from "./graph.ts";
 import type { GraphReply } from "./graph-query.ts";
 import { graphRequest } from "./graph-request.ts";
-import type { ResultOf } from "./graphql.ts";
+import { graphql, type ResultOf } from "./graphql.ts";
 
 type Reply = GraphReply<ResultOf<typeof FilterOptionsQuery>>;
+
+const SetFavoriteMutation = graphql(`
+  mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {
+    setFavorite(placeId: $placeId, isFavorite: $isFavorite) {
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
 
 let server: GraphServer | undefined;
 afterEach(async () => {
@@ -152,6 +163,45 @@ it("a refetch during another refetch of the same query sends a second request", 
   await eventually(() => expect(held).toHaveLength(2));
   held[1]?.();
   await Promise.all(refetches);
+});
+
+describe("a favorite is changed while", () => {
+  /** Starts a server that responds to mutations, and holds the responses to queries. */
+  async function startHolding() {
+    const held: ServerResponse[] = [];
+    const refuse = json(200, { data: { setFavorite: { __typename: "NotSignedIn", message: "Sign in." } } });
+    server = await startGraphServer((response, operation) =>
+      operation === "SetFavorite" ? refuse(response, operation) : void held.push(response),
+    );
+    const graph = createGraph({ send: fetch, url: server.url });
+    const change = () => graph.mutate(SetFavoriteMutation, { placeId: "afaria", isFavorite: false });
+    return { graph, held, change };
+  }
+
+  it("a query is pending: it is sent again, and only the second response is delivered", async () => {
+    const { graph, held, change } = await startHolding();
+    const { replies, first } = listen(graph);
+    await eventually(() => expect(held).toHaveLength(1));
+    await change();
+    await eventually(() => expect(held).toHaveLength(2));
+    for (const [index, response] of held.entries()) {
+      json(200, index === 0 ? { data: null } : resultOf("FilterOptions", 0))(response, "FilterOptions");
+    }
+    expect(types(await first())).toEqual(["Bar", "Café"]);
+    expect(replies).toHaveLength(1);
+  });
+
+  it("a query of the first screen is pending: the next load sends it again", async () => {
+    const { graph, held, change } = await startHolding();
+    void graph.loadAhead(FilterOptionsQuery, {});
+    await eventually(() => expect(held).toHaveLength(1));
+    await change();
+    const { first } = listen(graph);
+    await eventually(() => expect(held).toHaveLength(2));
+    const [, second] = held;
+    if (second !== undefined) json(200, resultOf("FilterOptions", 0))(second, "FilterOptions");
+    expect(types(await first())).toEqual(["Bar", "Café"]);
+  });
 });
 
 it("nothing is delivered after the load was cancelled", async () => {

@@ -117,7 +117,11 @@ export function createGraph(options: GraphOptions): Graph {
     },
     mutate: async (document, variables) => {
       const opened = await openClient().catch(() => null);
-      return opened === null ? noResponse : opened.mutate(document, variables);
+      if (opened === null) return noResponse;
+      const reply = await opened.mutate(document, variables);
+      // The server may have computed pending replies before the change.
+      ahead.clear();
+      return reply;
     },
     refetch: async (document, variables) => {
       const opened = await openClient().catch(() => null);
