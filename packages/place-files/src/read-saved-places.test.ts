@@ -131,6 +131,15 @@ describe("saved places of Google Takeout", () => {
 });
 
 describe("places of other maps are read from", () => {
+  it.each(["", "<name> </name>"])(
+    "KML whose names are in 'ExtendedData', with '%s' in the placemark",
+    async (element) => {
+      const data = '<ExtendedData><Data name="nom"><value>Septime</value></Data></ExtendedData>';
+      const kml = KML.replace(/<name>Septime.*?<\/name>/, `${element}${data}`);
+      expect(await placesIn("doc.kml", kml)).toMatchObject([{ name: "Septime", coordinates: SEPTIME }]);
+    },
+  );
+
   it("KML of My Maps, without markup", async () => {
     const place = { name: "Septime & co", note: "Ask  for the counter", coordinates: SEPTIME };
     expect(await placesIn("doc.kml", KML)).toMatchObject([place]);

@@ -45,10 +45,10 @@ const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
 
 /**
- * Converts a KML placemark to a row of a table: its texts, its position, and its data under their own names. If the
- * data have no column for the type, the type is the name of the innermost folder that is named after a kind of place,
- * such as the layer "Restaurants" of Google My Maps.
- * @param folders The names of the folders around the placemark, from the outside.
+ * Converts a KML placemark to a row of a table: its texts, its position, and its `ExtendedData`, each value under the
+ * name that the file gives it. If `ExtendedData` has no column for the type, the type is the name of the innermost
+ * folder that is named after a kind of place, such as the layer "Restaurants" of Google My Maps.
+ * @param folders The names of the folders around the placemark, the outermost first.
  * @param namesKind Returns whether a text names a kind of place.
  */
 export function placemarkRecord(
@@ -71,11 +71,13 @@ export function placemarkRecord(
     const text = childText(placemark, name);
     return text === undefined ? {} : { [name]: read(text) };
   };
+  const name = childText(placemark, "name")?.trim() ?? "";
   const folder = folders.findLast(namesKind);
   return {
     ...(folder === undefined || guessColumns(Object.keys(fields)).has("type") ? {} : { type: folder }),
     ...fields,
-    name: childText(placemark, "name"),
+    // The name in `ExtendedData`, which many programs write, is used if the placemark has no other.
+    ...(name === "" ? {} : { name }),
     ...own("description"),
     ...own("address"),
     ...positionOf(placemark),
