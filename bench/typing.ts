@@ -25,8 +25,8 @@ async function measureSlowest({ page, slowDown }: Visit, open: (page: Page) => P
   const none: Interaction = { startTime: since, duration: 16, processing: 0 };
   const typed = (await page.evaluate(collect)).filter(({ startTime }) => startTime >= since);
   const slowest = typed.reduce(slower, none);
-  // One key press causes several events. The processing time of the press is the longest processing time among the
-  // events that start during its slowest event.
+  // One key press causes several events. The result has the longest processing time of all events that started while
+  // the slowest event was in progress.
   const end = slowest.startTime + slowest.duration;
   const within = typed.filter(({ startTime }) => startTime >= slowest.startTime && startTime <= end);
   const processing = Math.max(0, ...within.map((event) => event.processing));

@@ -26,7 +26,7 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
     wrong: ({ version }, answer) =>
       answer.headers.get("etag")?.replace("W/", "") !== `"${version}"` && "its ETag is not its version",
   });
-  const second = await step({ ...create("Late"), checked: "another", status: 201, schema: View });
+  const second = await step({ ...create("Late"), checked: "a second view", status: 201, schema: View });
   const one = { path: "/views/{id}", id: first?.id, token };
   await step({
     method: "GET",
@@ -62,7 +62,7 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
   await step({
     method: "POST",
     path: "/views/reorder",
-    checked: "the other way round",
+    checked: "the two views in reverse order",
     schema: Views,
     token,
     body: { ids: [second?.id, first?.id] },
@@ -78,7 +78,7 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
     wrong: (present) => present.share.url !== share?.url && "it is another link",
   });
   const shared = { method: "GET", path: "/shared/views/{token}", id: share?.url.split("/").at(-1) } as const;
-  await step({ ...shared, checked: "what the link shows, without a token", schema: SharedView });
+  await step({ ...shared, checked: "the shared view, without signing in", schema: SharedView });
   await step({ method: "DELETE", ...link, checked: "the link ended", schema: z.unknown() });
   await step({ ...shared, checked: "410 for the ended link", status: 410, schema: z.unknown() });
   await step({ method: "DELETE", ...one, checked: "deleted", schema: z.object({ success: z.literal(true) }) });

@@ -1,9 +1,9 @@
 import type { Fetch, Metrics } from "@flaneur/server-kit";
 import { PAGE_PATTERNS } from "./page-patterns.ts";
 
-/** Folders whose paths have one route together. */
+/** Folders: all paths in a folder have the same route, such as `/api/*`. */
 const FOLDERS = ["/api", "/basemap", "/assets"];
-/** Paths that are routes themselves. */
+/** Paths that each have a route of their own, named like the path. */
 const FILES: readonly string[] = ["/graphql", "/sitemap.xml", "/robots.txt", "/healthz", "/readyz"];
 
 /** The patterns of pages: a parameter is any text without a slash. */

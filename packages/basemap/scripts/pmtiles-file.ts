@@ -58,8 +58,8 @@ const directory = (entries: readonly Entry[]): Uint8Array =>
   ]);
 
 /**
- * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md), with one
- * directory. The same tiles always result in the same bytes.
+ * Returns the bytes of a PMTiles archive, version 3, with one directory
+ * (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md). The same tiles always result in the same bytes.
  * @throws Error if the directory does not fit into a reader's first request, because leaf directories are not
  * supported.
  */

@@ -18,7 +18,7 @@ describe("filters corrected by the existing values", () => {
     expect(correctFilters(INITIAL_FILTERS, options)).toEqual({ filters: INITIAL_FILTERS, dropped: [] });
   });
 
-  it("replace another spelling by the existing value, and keep the mark 'is not' and the page", () => {
+  it("have the existing value instead of another spelling, and keep the mark 'is not' and the page", () => {
     const written = setPage(
       setNegation(setValues(INITIAL_FILTERS, "types", ["bar", "CAFE"]), "types", "CAFE", true),
       2,
@@ -32,7 +32,7 @@ describe("filters corrected by the existing values", () => {
     ]);
   });
 
-  it("drop the values that do not exist, list these values, and go back to the first page", () => {
+  it("have only the existing values and the first page, and the dropped values are returned separately", () => {
     const written = setPage(
       setValues(setValues(INITIAL_FILTERS, "types", ["Bar", "Castle"]), "tags", ["Moat", "Quiet"]),
       2,

@@ -58,7 +58,7 @@ describe("matches", () => {
     );
   });
 
-  it("returns false for the places that have the excluded value, and changes no other result", () => {
+  it("returns false for places with the excluded value, and otherwise the same as without filters", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTags, (place, tag) => {
         const listed = matches(place, NO_FILTERS);
@@ -166,13 +166,13 @@ describe("facetCounts", () => {
   const countOf = (filters: Partial<PlaceFilters>, category: "types" | "tags") =>
     Object.fromEntries(facetCounts(places, only(filters), category).map(({ value, count }) => [value, count]));
 
-  it("also counts, for each value, the places that other categories already list, if OR joins the category", () => {
+  it("counts, for each value, also the places that match the other categories, if OR joins the category", () => {
     const types = { include: ["Bar"], exclude: [], join: "AND" } as const;
     const tags = { include: [], exclude: [], join: "OR" } as const;
     expect(countOf({ types, tags }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
   });
 
-  it("does not count places with an excluded value, whichever category is counted", () => {
+  it("does not count places with an excluded value in any category, if AND joins the categories", () => {
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "tags")).toEqual({ Lively: 1 });
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "types")).toEqual({ Bar: 1 });
   });

@@ -3,9 +3,9 @@ import { num } from "./kit.ts";
 
 const DEFAULT_SPACING = 2.6;
 const DEFAULT_MIN_CAP_HEIGHT = 15;
-/** The widest stroke that keeps letters readable, at the size of the alphabet. */
+/** The widest stroke that keeps letters readable, in the units of the glyphs, where a capital is `CAP_HEIGHT` high. */
 const MAX_STROKE_WIDTH = 1.4;
-/** A shortened text does not end with a word of up to three letters, such as "de", "et" or "la". */
+/** A shortened text of several words does not end with a word of up to three letters, such as "de", "et" or "la". */
 const MAX_SHORT_WORD_LENGTH = 3;
 
 interface Position {
@@ -43,7 +43,7 @@ function placeGlyph(path: string, position: Position, scale: number): string {
   });
 }
 
-/** Returns the text in capitals, as characters of the alphabet. Each accent follows its letter. */
+/** Returns the text in capitals, with typographic characters replaced. Each accent is a character after its letter. */
 const toCapitals = (text: string) =>
   text
     .toUpperCase()
@@ -54,7 +54,7 @@ const toCapitals = (text: string) =>
     .trim()
     .normalize("NFD");
 
-/** Returns the width of a text in capitals, at the size of the alphabet. Characters without a glyph are skipped. */
+/** Returns the width of a text in capitals, in the units of the glyphs. Characters without a glyph are skipped. */
 function measure(capitals: string, spacing: number): number {
   let width = 0;
   for (const character of capitals) {

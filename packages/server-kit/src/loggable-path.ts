@@ -1,6 +1,7 @@
 /**
- * Tokens of links to shared lists and views: 128 random bits in base64url, maybe followed by punctuation of a text that
- * the link was copied from. An encoded part of a path may be a token, too. Pages have paths in any case.
+ * Matches the token of a link to a shared list or view: 128 random bits in base64url. Punctuation may follow the token
+ * if the link was copied from a text. A percent-encoded part of a path may be a token, too. The pattern ignores letter
+ * case, because the routes of pages ignore it.
  */
 const SHARE_TOKEN = /(\/(?:lists|views)\/)(?:[\w-]{22}(?![\w-])|[^/]*%)[^/]*/i;
 

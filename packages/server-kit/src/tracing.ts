@@ -4,12 +4,15 @@ import type { TracedCall, TracedPart, Tracer } from "./tracer.ts";
 /** Paths that machines request at short intervals. Their traces would hide the traces of people's requests. */
 const UNTRACED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 
-/** The tracer of the process; null while nothing is traced. OpenTelemetry's own registry is a global, too. */
+/**
+ * The tracer of the process; null while nothing is traced. It is a global variable, because OpenTelemetry registers its
+ * provider globally as well.
+ */
 let tracer: Tracer | null = null;
 
 /**
- * Traces the requests of a part. Each request becomes a span, below the span of its sender unless the request is
- * public.
+ * Traces the requests of a part. Each request becomes a span: the child of the sender's span, or the root of a new
+ * trace if the public sends the request.
  */
 export const withTracing =
   (fetch: Fetch, part: TracedPart, isPublic = false): Fetch =>

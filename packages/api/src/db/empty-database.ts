@@ -30,7 +30,7 @@ export const DROP_OWN = [
 
 /**
  * Removes a PGlite database, if it exists.
- * @throws StartError when a process uses the database, or this user may not remove it.
+ * @throws StartError when another process uses the database, or the disk prevents the removal.
  */
 export function removePglite(folder: string): void {
   if (!existsSync(folder)) return;
@@ -52,7 +52,10 @@ function lockForRemoval(folder: string): () => void {
   }
 }
 
-/** This version cannot name the tables of a newer one, which would stay and make a later migration fail. */
+/**
+ * The reason why a newer schema is not reset. This version does not know the tables that the newer version has added:
+ * these tables would remain, and a later migration would fail.
+ */
 const NEWER_SCHEMA = "a newer version of the product has migrated it. Reset it with that version";
 
 /**

@@ -27,15 +27,21 @@ export interface KnownStreet {
    * the query.
    */
   readonly isRegistered: boolean;
-  /** House numbers from the gazetteer. The street's other numbers are within 20 m of the lines between these points. */
+  /**
+   * House numbers from the gazetteer. The point of any other number, interpolated between the nearest anchors on its
+   * side of the street, is within 20 m of the house.
+   */
   readonly anchors: readonly NumberedPoint[];
-  /** Numbers with a suffix from the gazetteer that are more than 20 m from the number without the suffix. */
+  /**
+   * Numbers with a suffix, from the gazetteer, except those within 20 m of the point that `anchors` give for the number
+   * without the suffix.
+   */
   readonly suffixed: readonly SuffixedPoint[];
 }
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;
 
-/** Merges the houses of the register with houses from addresses of places that the register lacks. */
+/** Returns the known houses, and the houses of `more` whose number and suffix no known house has. */
 export function withHouses(known: readonly House[], more: readonly House[]): readonly House[] {
   const taken = new Set(known.map(nameOf));
   return [...known, ...more.filter((house) => !taken.has(nameOf(house)))];

@@ -17,7 +17,10 @@ interface Near {
   readonly at: Coordinates;
 }
 
-/** Returns the nearest street of the gazetteer, at its point nearest to `at`; null if none is within `maxMetres`. */
+/**
+ * Returns the gazetteer's street that is nearest to `at`. The location of the result is the street's point nearest to
+ * `at`. Returns null if no street is within `maxMetres`.
+ */
 export function nearestStreet(at: Coordinates, maxMetres: number): Neighbour | null {
   let best: (Near & { readonly street: GazetteerStreet }) | null = null;
   for (const street of loadGazetteer().streets) {

@@ -43,7 +43,8 @@ const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
 export const isUnruly = (text: string): boolean => UNRULY.test(text);
 
 /**
- * Returns a text of one line without white space around it, and without characters that affect the surrounding text.
+ * Returns a text as one line: replaces line breaks and tabs with spaces, removes other characters that affect the
+ * surrounding text, and trims white space.
  */
 export const oneLine = (text: string): string =>
   text.replace(LINE_BREAKS, " ").replace(new RegExp(UNRULY, "gu"), "").trim();

@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { applyConventions } from "./conventions.ts";
 
 it.each([
-  ["a file that is created without the context", "GET", "/file", 200],
+  ["a file whose route returns a new Response", "GET", "/file", 200],
   ["a failure", "GET", "/failure", 500],
   ["an unknown address", "GET", "/nothing", 404],
   ["another method", "POST", "/file", 405],
-])("the response for %s has the id of its request without CORS origins", async (_, method, path, status) => {
+])("the response for %s has its request id when no CORS origin is set", async (_, method, path, status) => {
   const app = new OpenAPIHono();
   applyConventions(app, { logger: createLogger("silent"), trustedProxies: 0, corsOrigins: [], metrics: NO_METRICS });
   app.get("/file", () => new Response("a file"));

@@ -16,7 +16,7 @@ import {
 import { districtOutlines } from "../reference/districts.ts";
 import { textFile } from "./text-file.ts";
 
-/** Returns the code of the arrondissement that contains a point, `75011`; null outside all of them. */
+/** Returns the code of the arrondissement that contains a point, such as `75011`. Null outside all arrondissements. */
 export type Districts = (point: Coordinates) => string | null;
 
 interface District {
@@ -33,7 +33,10 @@ function codeOf(properties: Fields): string | null {
   return codes.find((code) => code !== null) ?? null;
 }
 
-/** Reads arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when it contains none. */
+/**
+ * Reads the polygons of arrondissements from a GeoJSON file. Returns the function that finds the arrondissement of a
+ * point. Throws `ImportFileError` if the file contains no arrondissement.
+ */
 export async function readDistricts(path: string): Promise<Districts> {
   const districts: District[] = [];
   for await (const item of formatItems(textFile(path), "geojson", "list")) {

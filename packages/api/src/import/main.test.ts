@@ -82,7 +82,7 @@ describe("npm run import", () => {
     expect(readFileSync(cafes)).toEqual(readFileSync(CAFES));
   });
 
-  it("imports addresses without places, and lists the skipped addresses in the report", () => {
+  it("imports a file of addresses without a file of places, and lists the skipped addresses in the report", () => {
     const { status, stdout, stderr } = runImport("--addresses", ADDRESSES, "--report", "report.csv");
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout.split("\n").slice(0, 2)).toEqual(["read                 17", "new                  12"]);

@@ -71,7 +71,7 @@ export interface ExportedFields {
   readonly googleMapsUrl: string | null;
   /** The time of the place's last change; null when the file does not state it. */
   readonly updatedAt: Date | null;
-  /** The day of each source's data, by the origin that `enriched` names. */
+  /** The date of each source's data, by origin: a day, or a month if only the month is known. */
   readonly enrichedOn: Readonly<Record<string, string>>;
   /** The fields that the file has columns for. Other fields are unknown rather than empty. */
   readonly present: readonly PlaceField[];

@@ -5,7 +5,7 @@ import { PLACE_ACTIONS } from "../places/place-log.ts";
 import { MAX_OPERATOR_NAME } from "./operator-name.ts";
 import { NewPlace, PlaceEdits, UnsetFields } from "./place-edits.ts";
 
-/** The name in the log of calls that give none. */
+/** The operator's name in the log when a call gives no name. */
 const UNNAMED = "admin token";
 
 const by = safeText(MAX_OPERATOR_NAME)
@@ -20,7 +20,8 @@ export const SetBody = z
     path: ["fields"],
   })
   .openapi("PlaceSet", {
-    description: "The fields to set, and the fields to give back to their sources. A null empties a field.",
+    description:
+      "`fields`: fields to set; null empties a nullable field. `unset`: fields to reset to their sources' values.",
     example: { fields: { website: "https://example.org/" }, unset: ["openingHours"], by: "Ana" },
   });
 
@@ -51,7 +52,7 @@ export const LogEntry = z
     who: z.string(),
     action: z.enum(PLACE_ACTIONS),
     placeId: z.string(),
-    changes: z.record(z.string(), z.array(z.unknown())).openapi({ description: "Before and after, by field." }),
+    changes: z.record(z.string(), z.array(z.unknown())).openapi({ description: "Old and new values, by field." }),
   })
   .openapi("PlaceLogEntry", {
     example: {

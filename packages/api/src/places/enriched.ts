@@ -22,8 +22,8 @@ export const PLACE_FIELDS = [
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /**
- * The origin of each field whose value is from another source than the place. An origin is the name of a source and the
- * id of the place in that source, `osm|node/1`.
+ * The origin of each field whose value is not from the place's own source. An origin is the name of a source and the id
+ * of the place in that source, `osm|node/1`.
  */
 export const Enriched = z.partialRecord(z.enum(PLACE_FIELDS), z.string().max(250)).readonly();
 export type Enriched = z.infer<typeof Enriched>;

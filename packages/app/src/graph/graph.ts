@@ -49,9 +49,9 @@ export interface Graph {
 }
 
 /**
- * Creates the access to the gateway. The first screen sends its queries without the client, whose large code is loaded
- * with the first other query, or at the first interaction. The cache of the client then stores the results of the first
- * screen.
+ * Creates the access to the gateway. The first screen sends its queries without the client. The large code of the
+ * client is loaded for the first other query, or at the first interaction. The cache of the client then stores the
+ * results of the first screen that have arrived so far.
  */
 export function createGraph(options: GraphOptions): Graph {
   const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;

@@ -19,7 +19,7 @@ const isQueued = (value: unknown): value is QueuedFavorite =>
   "isFavorite" in value &&
   typeof value.isFavorite === "boolean";
 
-/** A place whose change the server has refused, for the other pages that wait for this change. */
+/** A change that the server has refused. It is stored so that other tabs that wait for the change can reject it. */
 export interface RefusedFavorite {
   readonly placeId: string;
   readonly isRefused: true;
@@ -54,7 +54,10 @@ export const parseQueuedFavorites = (text: string | null) => parseEntries(text, 
 /** Parses the places of refused changes, by the id of their user. */
 export const parseRefusedFavorites = (text: string | null) => parseEntries(text, isRefusal);
 
-/** Returns the stored changes of a user. None if storage is blocked. @param storage Throws if storage is blocked. */
+/**
+ * Returns the stored changes of a user, or an empty list if storage is blocked.
+ * @param storage Returns the storage. Throws if storage is blocked.
+ */
 export function readQueuedFavorites(
   storage: () => Pick<Storage, "getItem">,
   userId: string,

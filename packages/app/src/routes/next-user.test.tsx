@@ -52,7 +52,7 @@ async function openAddToList() {
   return { actors, isOpen };
 }
 
-it("the dialog 'Add to list…' closes when its user signs out, and stays closed for the next user", async () => {
+it("the dialog 'Add to list…' closes after a sign-out in another tab, and stays closed for the next user", async () => {
   const { actors, isOpen } = await openAddToList();
   await act(() => actors.auth.send({ type: "auth.follow", stored: NOBODY }));
   expect(isOpen()).toBe(false);

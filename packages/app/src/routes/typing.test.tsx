@@ -12,17 +12,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the page and counts how often the top bar and the content below it are rendered. */
+/** Opens the page and counts the renders: `frame` of the layout with everything in it, `page` of the route only. */
 async function openSearch() {
-  const drawn = { frame: 0, page: 0 };
+  const renders = { frame: 0, page: 0 };
   const home = await openHome({
     onRender: (id) => {
-      drawn[id === "page" ? "page" : "frame"] += 1;
+      renders[id === "page" ? "page" : "frame"] += 1;
     },
   });
   const box = home.querySelector("input[type=search]");
   if (!(box instanceof HTMLInputElement)) throw new Error("There is no search box");
-  return { drawn, box };
+  return { renders, box };
 }
 
 /** Sets the value as a key press does. React does not notice a value that a script sets on the element. */
@@ -35,17 +35,17 @@ async function type(box: HTMLInputElement, text: string): Promise<void> {
 }
 
 it("typing in the search renders neither the sidebar nor the cards again until it pauses", async () => {
-  const { drawn, box } = await openSearch();
-  const before = { ...drawn };
+  const { renders, box } = await openSearch();
+  const before = { ...renders };
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   for (const text of ["c", "cr", "cre", "crep"]) {
     await type(box, text);
     await act(() => vi.advanceTimersByTimeAsync(90));
   }
   expect(box.value).toBe("crep");
-  expect(drawn.frame).toBeGreaterThanOrEqual(before.frame + 4);
-  expect(drawn.page).toBe(before.page);
+  expect(renders.frame).toBeGreaterThanOrEqual(before.frame + 4);
+  expect(renders.page).toBe(before.page);
   // The page is rendered once the typing pauses, which shows that the counter works.
   await act(() => vi.advanceTimersByTimeAsync(90));
-  expect(drawn.page).toBeGreaterThan(before.page);
+  expect(renders.page).toBeGreaterThan(before.page);
 });

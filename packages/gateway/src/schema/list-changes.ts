@@ -98,7 +98,7 @@ const change = (lists: ListsRest, id: string, work: Promise<FullList>) =>
 
 const listId = "The id of the list.";
 const version =
-  "The version that the caller has seen; the change conflicts with a newer one. Without it, the latest one is changed.";
+  "The version of the list that the caller has seen; a newer version is a conflict. If absent, any version is changed.";
 
 builder.mutationFields((t) => ({
   createList: t.field({

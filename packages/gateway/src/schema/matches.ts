@@ -16,7 +16,7 @@ builder.objectType("MatchCandidate", {
 });
 
 builder.objectType("PlaceMatch", {
-  description: "The result of looking up a place that a visitor has saved elsewhere among our places.",
+  description: "The result of searching our places for a place that a visitor has saved on another site.",
   fields: (t) => ({
     verdict: t.field({
       type: MatchVerdictEnum,
@@ -26,7 +26,7 @@ builder.objectType("PlaceMatch", {
     candidates: t.field({
       type: ["MatchCandidate"],
       complexity: { field: 1, multiplier: MATCH_LIMITS.candidates },
-      description: "The places that it may be, the most likely first. `FOUND` has one, `NONE` has none.",
+      description: "Our places that may be the searched place, best first. `FOUND` has one, `NONE` has none.",
       resolve: ({ candidates }) => [...candidates],
     }),
   }),
@@ -41,11 +41,13 @@ const PointInput = builder.inputType("PointInput", {
 });
 
 const PlaceToMatchInput = builder.inputType("PlaceToMatchInput", {
-  description: "A place to look up: an id, or a name, an address or a point. Missing fields are unknown.",
+  description:
+    "A place to look up: an id, or a name, or a point. An address only helps to decide between places with a similar " +
+    "name. Missing fields are unknown.",
   fields: (t) => ({
     name: t.string({ description: `At most ${MATCH_LIMITS.name} characters.` }),
     address: t.string({ description: `At most ${MATCH_LIMITS.address} characters.` }),
-    coordinates: t.field({ type: PointInput, description: "Where it is." }),
+    coordinates: t.field({ type: PointInput, description: "The position of the place." }),
     placeId: t.id({ description: "The id of one of our places. The other fields are then ignored." }),
   }),
 });

@@ -19,7 +19,9 @@ interface Sight {
   readonly types: readonly string[];
   /** The pattern of the sight's folded name. */
   readonly name: RegExp;
+  /** The exterior scene, by name. */
   readonly scene: Deck;
+  /** The decks of the other kinds of pictures. A missing deck is replaced by the deck of the place's type. */
   readonly further?: Omit<Asked, "exterior">;
 }
 
@@ -96,7 +98,7 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Pool"], /josephine baker/, { floatingGlassPool: trades.floatingGlassPool }),
 ];
 
-/** Scenes of all sights by name. */
+/** The exterior scenes of all sights, by name. */
 export const SIGHT_SCENES: Deck = Object.fromEntries(
   SIGHTS.flatMap(({ scene }): [string, Scene][] => Object.entries(scene)),
 );

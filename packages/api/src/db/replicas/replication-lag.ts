@@ -10,9 +10,9 @@ interface Sample {
 }
 
 /**
- * Measures how far replicas are behind the primary, from positions in the write-ahead log: a replica that has replayed
- * the position that the primary had at a moment holds everything that was committed until then. This needs no writes
- * and no common clock, and an idle primary makes no replica look late.
+ * Measures how far replicas are behind the primary, from positions in the write-ahead log. Each position of the primary
+ * is stored with its time. A replica that has replayed a position has everything that was committed before that time.
+ * This needs no writes and no common clock, and a replica of an idle primary does not look late.
  */
 export class ReplicationLag {
   readonly #samples: Sample[] = [];

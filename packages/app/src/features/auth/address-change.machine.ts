@@ -23,7 +23,7 @@ export type AddressChangeEvent =
 export interface AddressChangeContext extends FormState<AddressFields> {
   readonly language: string;
   readonly token: string;
-  /** Why the last call failed. `field` is the wrong field, or null if no field is. */
+  /** Why the last call failed. `field` is the field with the wrong value, or null if the failure has another cause. */
   readonly failure: { readonly field: AddressField | null; readonly failure: AuthFailure } | null;
   /** The address to which the link was sent, or which the account has now. */
   readonly address: string;
@@ -32,7 +32,7 @@ export interface AddressChangeContext extends FormState<AddressFields> {
 const EMPTY: AddressFields = { email: "", password: "" };
 const CLEAN = { token: "", fields: EMPTY, edited: [], faults: {}, failure: null, address: "" } as const;
 
-/** The machine of the dialog that changes the address of an account. */
+/** The machine of the dialog that changes the email address of an account. */
 export const addressChangeMachine = setup({
   types: { context: {} as AddressChangeContext, events: {} as AddressChangeEvent },
   actors: {

@@ -5,7 +5,10 @@ import { CallFailed } from "../../graph/graph-call.ts";
 export type AuthFailure =
   /** The server refused. `message` is the text of the server. */
   | { readonly kind: "refused"; readonly message: string }
-  /** The request failed. The alert shows the message of `failure`. */
+  /**
+   * The request failed. The alert shows the text of `failure`. For an unexpected failure, the alert of the forms for
+   * login and signup is the one of `unknown`.
+   */
   | { readonly kind: "failed"; readonly failure: Failure }
   /**
    * The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.', and in
@@ -64,6 +67,6 @@ export interface Failed {
 /** Returns the error of an actor's event. */
 export const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
 
-/** Whether the server has refused a change of the account for a reason. */
+/** Whether an error is an AccountRefused with the given reason. */
 export const isRefusal = ({ error }: Failed, reason: AccountRefused["reason"]): boolean =>
   error instanceof AccountRefused && error.reason === reason;

@@ -40,7 +40,7 @@ function readText(text: string, origin: string): ReadSource {
 }
 
 async function readFiles(files: readonly File[], origin: string): Promise<ReadSource> {
-  // A file that can be read has at least one place, so more files than allowed places have too many places.
+  // Every readable file has at least one place, so a selection with more files than the limit of places is refused.
   const surplus = files[SAVED_LIMITS.places];
   if (surplus !== undefined) throw new SourceProblem([{ file: surplus.name, problem: "too many" }]);
   let all: SavedPlaces = { places: [], unreadable: 0 };

@@ -59,7 +59,8 @@ export function useFilters({ search, preferences, isPageChanging }: FiltersOptio
     const options = firstResult(filterOptionsQuery(graph), null);
     const address = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const read = options === null ? address : corrected(address, options);
-    // The page includes the listing of its URL. It is not used if the URL has values that do not exist.
+    // The server includes the listing of the URL in the page, unless the tab belongs to an account. The listing is used
+    // only if the server read the same filters: it knows no preferences, and may not know which values exist.
     const first =
       read.filters.activeTab === "favorites"
         ? null

@@ -40,7 +40,7 @@ export interface PlayerContext {
   readonly failures: number;
 }
 
-/** How long the controls of a playing video stay without pointer or key, in milliseconds. */
+/** How long a playing video shows its controls after the last pointer movement or key press, in milliseconds. */
 const CONTROLS_MS = 3_000;
 const RETRY_PAUSE_MS = 1_000;
 /** The volume after unmuting if the volume was 0. */
@@ -165,7 +165,7 @@ export const playerMachine = setup({
       initial: "kept",
       states: {
         kept: {
-          description: "The controls stay, because the video is paused or a control has the focus.",
+          description: "The controls stay, because the video does not play or a control has the focus.",
           always: { guard: and(["plays", not("isFocused")]), target: "leaving" },
         },
         leaving: {

@@ -21,7 +21,7 @@ function controlledGraph() {
   };
 }
 
-it("a place is loaded from the cache for the map, and its request ends after the server's reply", async () => {
+it("the map gets the cached result for a place at once, and the request ends with the server's reply", async () => {
   const { graph, stop, reply } = controlledGraph();
   const loaded = loadPlace(graph, "a", new AbortController().signal);
   reply(true);

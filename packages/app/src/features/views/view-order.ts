@@ -1,8 +1,10 @@
 import type { View } from "@flaneur/domain";
 
-/** A new order of the views, by their ids: the order that the tabs show, and the order that the last request sent. */
+/** A change of the order of the views. */
 export interface Reordering {
+  /** The ids of the views in the order that the tabs show. */
   readonly wanted: readonly string[];
+  /** The ids in the order that the last request sent; empty before the first request. */
   readonly sent: readonly string[];
 }
 

@@ -68,7 +68,7 @@ describe("deleting a view", () => {
     expect(state()).toBe("closed");
   });
 
-  it("takes every transition of its machine, which has a view whenever the dialog is open", () => {
+  it("handles or ignores every event in every state, and stores a view only while the dialog is open", () => {
     const faults = walkTransitions(viewDeletionMachine, {
       input: startViews(),
       events: [
@@ -128,7 +128,7 @@ describe("updating a modified view", () => {
     expect(state()).toBe("idle");
   });
 
-  it("reports a conflict with a change elsewhere, and replaces that version on the next update", () => {
+  it("reports a conflict with another tab or device, and replaces its version on the next update", () => {
     const { send, state, changes, refuse } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, version: 7 }));
@@ -146,7 +146,7 @@ describe("updating a modified view", () => {
     expect(state()).toBe("updating");
   });
 
-  it("takes every transition of its machine", () => {
+  it("handles or ignores every event in every state", () => {
     const faults = walkTransitions(viewUpdateMachine, {
       input: startViews(),
       events: [

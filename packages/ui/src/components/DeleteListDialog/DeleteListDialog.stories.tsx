@@ -5,7 +5,7 @@ import { DeleteListDialog } from "./DeleteListDialog.tsx";
 /**
  * **Use** it to ask for confirmation before a list is deleted.
  *
- * - **Do** say that the link of a shared list ends, and move the focus to 'Cancel'.
+ * - **Do** set `isShared` for a list with a link: the dialog then says that the link ends.
  * - **Don't** use it to remove a single place from a list.
  */
 const meta = {
