@@ -40,8 +40,8 @@ const nothing = () => {};
  * fails.
  */
 export function LocationMap({ provider, step, point, accuracy }: LocationMapProps) {
-  const [handle, setHandle] = useState<MapHandle | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [map, setMap] = useState<MapHandle | "loading" | "failed">("loading");
+  const handle = typeof map === "string" ? null : map;
   const { latitude, longitude } = point ?? MAP.centre;
   const zoom = point === null ? ZOOMS.city : ZOOMS.point;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function LocationMap({ provider, step, point, accuracy }: LocationMapProp
   return (
     <div className={styles.still} inert>
       {handle === null && <LocationSketch step={step} />}
-      {!failed && (
+      {map !== "failed" && (
         <div className={styles.real} data-ready={handle !== null}>
           <ProvidedMap
             provider={provider}
@@ -59,8 +59,8 @@ export function LocationMap({ provider, step, point, accuracy }: LocationMapProp
             padding={NO_PADDING}
             onSelect={nothing}
             onMove={nothing}
-            onReady={setHandle}
-            onFailed={() => setFailed(true)}
+            onReady={setMap}
+            onFailed={() => setMap("failed")}
           >
             {null}
           </ProvidedMap>
