@@ -10,3 +10,7 @@ it.each([
 ])("a failed response whose Retry-After is '%s' carries %s seconds", (header, retryAfter) => {
   expect(failedResponse(429, "{}", new Headers({ "retry-after": header })).retryAfter).toBe(retryAfter);
 });
+
+it.each([400, 413, 415, 422])("a request that the api refuses with %s is invalid input", (status) => {
+  expect(failedResponse(status, "{}", new Headers()).code).toBe("BAD_USER_INPUT");
+});

@@ -75,6 +75,8 @@ const BY_STATUS: Readonly<Record<number, RestErrorCode>> = {
   404: "NOT_FOUND",
   409: "CONFLICT",
   412: "CONFLICT",
+  413: "BAD_USER_INPUT",
+  415: "BAD_USER_INPUT",
   422: "BAD_USER_INPUT",
   429: "RATE_LIMITED",
 };
