@@ -8,8 +8,10 @@ import { fileOfBytes, type PlaceFile } from "./place-file.ts";
 const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|umap|kml|kmz|gpx)$/i;
 /** Matches hidden files, and files that macOS adds. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
+/** Matches texts about the archive. Their lines would be read as a list of names. */
+const ABOUT = /(?:^|\/)(?:readme|read[_ -]me|lisez[_ -]?moi|licen[cs]e|copying|notice|attribution)[^/]*\.txt$/i;
 
-const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.test(name);
+const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.test(name) && !ABOUT.test(name);
 
 /** Whether a file is a zip archive: one with files begins with `PK\3\4`, an empty one with `PK\5\6`. */
 export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>

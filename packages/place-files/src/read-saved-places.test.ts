@@ -131,6 +131,15 @@ describe("saved places of Google Takeout", () => {
 });
 
 describe("places of other maps are read from", () => {
+  it("an archive, without the lines of its license and its readme", async () => {
+    const archive = zipSync({
+      "paris/places.txt": strToU8("Septime\n"),
+      "paris/LICENSE.txt": strToU8("Open Database License\n"),
+      "readme-fr.txt": strToU8("Lieux de Paris\n"),
+    });
+    expect(await placesIn("paris.zip", archive)).toMatchObject([{ name: "Septime" }]);
+  });
+
   it.each(["", "<name> </name>"])(
     "KML whose names are in 'ExtendedData', with '%s' in the placemark",
     async (element) => {
