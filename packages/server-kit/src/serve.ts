@@ -117,6 +117,7 @@ function unhandled(error: unknown): Response {
 /** Returns the host in the form that a browser can open. */
 function displayHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;
 }
 
@@ -124,7 +125,7 @@ function listenError(error: unknown, host: string, port: number): Error {
   switch (codeOf(error)) {
     case "EADDRINUSE":
       return new StartError(
-        `Port ${port} is taken by another program. Stop that one, or choose a port: PORT=${port + 1} npm start`,
+        `Port ${port} is taken by another program. Stop that one, or choose a port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`,
       );
     case "EACCES":
       return new StartError(
