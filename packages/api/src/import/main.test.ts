@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -79,6 +79,8 @@ describe("npm run import", () => {
     copyFileSync(CAFES, cafes);
     const stderr = `The report would replace ${cafes}, which is to be read. Nothing was imported.`;
     expect(runImport("--report", cafes, cafes)).toEqual({ status: 1, stdout: "", stderr });
+    symlinkSync(folder, join(folder, "link"));
+    expect(runImport("--report", cafes, join("link", "cafes.geojson"))).toEqual({ status: 1, stdout: "", stderr });
     expect(readFileSync(cafes)).toEqual(readFileSync(CAFES));
   });
 

@@ -1,5 +1,6 @@
 /** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`; see `USAGE`. */
 
+import { existsSync, realpathSync } from "node:fs";
 import { ImportFileError } from "@flaneur/place-files";
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
@@ -106,13 +107,18 @@ async function decideAndDescribe(
   }
 }
 
+/** Whether two paths lead to the same file, for example through a link to its folder. */
+function isSame(one: string, other: string): boolean {
+  return one === other || (existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other));
+}
+
 async function importAndReport(options: ImportArguments): Promise<void> {
-  const { files, addresses, districts } = options;
-  if (options.report !== undefined && [...files, addresses, districts].includes(options.report)) {
-    throw new StartError(`The report would replace ${options.report}, which is to be read. Nothing was imported.`);
+  const { files, addresses, districts, report: path } = options;
+  if (path !== undefined && [...files, addresses, districts].some((read) => read !== undefined && isSame(read, path))) {
+    throw new StartError(`The report would replace ${path}, which is to be read. Nothing was imported.`);
   }
   const damage = createDamageLines();
-  const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
+  const report = path === undefined ? undefined : openReport(path, REPORT_HEAD);
   try {
     const result = await runImport(options, (row) => {
       report?.write(reportLine(row));
