@@ -41,7 +41,7 @@ export interface SharedCache<Value extends Stored, Own> {
    * Returns the kept value, or computes it. If the computation reports an outage, an older value is returned, if one is
    * kept and is not older than STALE_IF_ERROR_S. Requests with the same key share one computation and its value. A
    * result that belongs to one caller, such as a refusal because of too many requests, is not shared: each other
-   * request then computes its own.
+   * request then computes its own, and the value of the first of them is kept.
    * @param freshMs How long a value is used, in milliseconds.
    */
   find(key: string, freshMs: number, compute: () => Promise<Computed<Value, Own>>): Promise<Found<Value, Own>>;
@@ -88,7 +88,7 @@ export function createSharedCache<Value extends Stored, Own>({
         // Another attempt would take as long as the first, and the caller would no longer wait for its result.
         if (computed?.isOutage && usable !== undefined) return { kind: "stale", value: usable };
       }
-      const computed = await (shared === undefined ? fly(key, compute) : compute());
+      const computed = await (flights.has(key) ? compute() : fly(key, compute));
       if ("value" in computed) return { kind: "computed", value: computed.value };
       return computed.isOutage && usable !== undefined
         ? { kind: "stale", value: usable }
