@@ -13,8 +13,9 @@ export default defineConfig({
   // The JSON report is for tests/run.ts, which sets the output file. Without a file, Playwright would print the JSON.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["list"], ["json"]],
   globalSetup: "./global-setup.ts",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A machine that also runs other programs can take ten times as long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     // The global setup sets BASE_URL before any worker reads this file.
     baseURL: process.env.BASE_URL ?? "http://127.0.0.1:3000",
