@@ -21,9 +21,8 @@ export interface ListMapProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** The padding at each edge in pixels, in addition to the margin of `MapHandle.fit`, so that no pin touches an edge. */
-const ROOM = 40;
-const PADDING = { top: ROOM, right: ROOM, bottom: ROOM, left: ROOM };
+/** The padding in pixels, in addition to the margin of `MapHandle.fit`: no pin is below the zoom buttons. */
+const PADDING = { top: 0, right: 40, bottom: 0, left: 0 };
 const nothing = () => {};
 
 /**
