@@ -21,8 +21,11 @@ export interface ListMapProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** The padding in pixels, in addition to the margin of `MapHandle.fit`: no pin is below the zoom buttons. */
-const PADDING = { top: 0, right: 40, bottom: 0, left: 0 };
+/**
+ * The padding in pixels, in addition to the margin of `MapHandle.fit`: no pin is below the zoom buttons at the right, or
+ * the attribution at the bottom.
+ */
+const PADDING = { top: 0, right: 40, bottom: 40, left: 0 };
 const nothing = () => {};
 
 /**
