@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { connectionMachine, SERVER_RETURNED } from "../../offline/connection.machine.ts";
+import { connectionMachine, SERVER_RETURNED, SOURCE_CHANGED } from "../../offline/connection.machine.ts";
 import { followConnection } from "./follow-connection.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -13,14 +13,16 @@ function follow() {
   }
   vi.stubGlobal("navigator", { onLine: true });
   const connection = createActor(connectionMachine, { clock: new SimulatedClock() }).start();
-  const stop = followConnection(connection, { isControlled: () => true, forgetResults: () => {} });
+  const forgetResults = vi.fn();
+  const stop = followConnection(connection, { isControlled: () => true, forgetResults });
   onTestFinished(() => {
     stop();
     vi.unstubAllGlobals();
   });
   return {
     page,
-    lose: () => connection.send({ type: "connection.lost", savedAt: null, hasPocket: false }),
+    forgetResults,
+    lose: (savedAt: number | null = null) => connection.send({ type: "connection.lost", savedAt, hasPocket: false }),
     restore: () => connection.send({ type: "connection.restored" }),
     isLost: () => connection.getSnapshot().matches("offline"),
   };
@@ -39,6 +41,19 @@ it("the return of the server is reported once for each loss of the connection", 
   lose();
   restore();
   expect(returned).toHaveBeenCalledTimes(2);
+});
+
+it("results are loaded again when the server returns, if kept results may have been shown", () => {
+  const { page, forgetResults, lose, restore } = follow();
+  const changed = vi.fn();
+  page.addEventListener(SOURCE_CHANGED, changed);
+  lose();
+  restore();
+  expect([changed.mock.calls.length, forgetResults.mock.calls.length]).toEqual([0, 0]);
+  lose(1);
+  restore();
+  restore();
+  expect([changed.mock.calls.length, forgetResults.mock.calls.length]).toEqual([1, 1]);
 });
 
 it("requests that fail again and again do not postpone the call that notices the return of the server", async () => {

@@ -18,7 +18,8 @@ interface ConnectionOptions {
 /**
  * Sends `connection.lost` when the browser goes offline, and `connection.restored` when the server responds. While the
  * connection is lost and the browser is online, calls the server regularly. Dispatches SERVER_RETURNED when the server
- * responds again, and SOURCE_CHANGED when the kept places are opened or left. Returns a function that stops this.
+ * responds again, and SOURCE_CHANGED when the kept places are opened or left, or when the server responds again after kept
+ * results may have been shown. Returns a function that stops this.
  */
 export function followConnection(
   connection: ConnectionRef,
@@ -53,17 +54,18 @@ export function followConnection(
   const onOnline = () => void probe();
   addEventListener("offline", onOffline);
   addEventListener("online", onOnline);
-  let { isDeviceChosen } = connection.getSnapshot().context;
-  let wasBack = connection.getSnapshot().matches("back");
-  const watching = connection.subscribe(({ value, context }) => {
-    if (context.isDeviceChosen !== isDeviceChosen) {
-      ({ isDeviceChosen } = context);
+  let before = connection.getSnapshot();
+  const watching = connection.subscribe((current) => {
+    // The probe and the service worker may both report the return.
+    const isBack = current.matches("back") && !before.matches("back");
+    // The page may show kept results. After the return, it would show them without their age.
+    const hadKept = before.context.savedAt !== null;
+    if (current.context.isDeviceChosen !== before.context.isDeviceChosen || (isBack && hadKept)) {
       forgetResults();
       dispatchEvent(new Event(SOURCE_CHANGED));
     }
-    // The probe and the service worker may both report the return.
-    if (value === "back" && !wasBack) dispatchEvent(new Event(SERVER_RETURNED));
-    wasBack = value === "back";
+    if (isBack) dispatchEvent(new Event(SERVER_RETURNED));
+    before = current;
     schedule();
   });
   if (!navigator.onLine) onOffline();
