@@ -75,6 +75,21 @@ describe("the suggestions of the search", () => {
     expect(context().found).toMatchObject({ typed: "muse", total: 21 });
   });
 
+  it("have no marked row after the rows of another text have replaced them", () => {
+    const { requests, send, context } = start();
+    send(typed("mus"));
+    vi.advanceTimersByTime(120);
+    requests[0]?.reply(found(26));
+    send({ type: "suggest.mark", index: 1 });
+    requests[0]?.reply(found(26));
+    expect(context().marked).toBe(1);
+    send(typed("muse"));
+    send({ type: "suggest.mark", index: 1 });
+    vi.advanceTimersByTime(120);
+    requests[1]?.reply(found(3));
+    expect(context().marked).toBeNull();
+  });
+
   it("can be loaded again after a failure", () => {
     const { requests, send, context } = start();
     send(typed("mus"));

@@ -62,10 +62,13 @@ export const suggestMachine = setup({
         ? { query: { text: event.text.trim(), filters: event.filters }, failed: false, marked: null }
         : {},
     ),
-    storeLoaded: assign(({ context }, { context: { result, failure } }: SnapshotFrom<typeof suggestionsMachine>) => ({
-      found: result === null || context.query === null ? context.found : { typed: context.query.text, ...result },
-      failed: failure !== null,
-    })),
+    storeLoaded: assign(({ context }, { context: { result, failure } }: SnapshotFrom<typeof suggestionsMachine>) => {
+      const found =
+        result === null || context.query === null ? context.found : { typed: context.query.text, ...result };
+      // The mark is the index of a row. It does not apply to the rows of another text.
+      const marked = found?.typed === context.found?.typed ? context.marked : null;
+      return { found, failed: failure !== null, marked };
+    }),
     forget: assign(NOTHING),
     mark: assign(({ event }) => ({ marked: event.type === "suggest.mark" ? event.index : null })),
     unmark: assign({ marked: null }),
