@@ -41,7 +41,8 @@ function ToastOfUser() {
         // A heart that was pressed before may settle while the dialog is open. The dialog keeps its place and its text.
         if (isDialogMounted) return;
         setAdded(isFavorite && !isPlacePage ? place : null);
-        setFailed(null);
+        // The failed save of a list stays: the heart has not changed it.
+        setFailed((before) => (before?.failure.kind === "list" ? before : null));
       }),
       favorites.on("favorite.refused", ({ problem }) => show({ kind: "favorite", problem })),
       leftSaves.on("leftSave.failed", ({ error }) => show({ kind: "list", error })),

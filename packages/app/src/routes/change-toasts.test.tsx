@@ -57,3 +57,14 @@ it.each([
   await act(() => eventually(() => expect(alert()).not.toBeNull()));
   expect(alert()?.textContent).toBe(`Your last change was not saved: ${reason}`);
 });
+
+it("a toast about a list that was not saved stays when a favorite is saved", async () => {
+  const { page, actors } = await openSignedIn(<ChangeToasts />);
+  const settled: string[] = [];
+  actors.favorites.on("favorite.settled", ({ place }) => settled.push(place.name));
+  await act(() => actors.leftSaves.send({ type: "leftSave.failed", error: new NoteChanged(null) }));
+  await act(() => eventually(() => expect(page.querySelector("[role=alert]")).not.toBeNull()));
+  await act(() => actors.favorites.send({ type: "favorite.toggle", place: placeNamed("Allard"), isFavorite: false }));
+  await act(() => eventually(() => expect(settled).toEqual(["Allard"])));
+  expect(page.querySelector("[role=alert]")).not.toBeNull();
+});
