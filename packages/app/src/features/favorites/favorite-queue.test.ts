@@ -56,6 +56,14 @@ it("changes of a page that was closed are sent by the next page, with the value 
   expect(second.sent).toEqual([{ placeId: "a", isFavorite: false }]);
 });
 
+it("a change of a heart that was pressed again meanwhile is stored with the value of the last press", () => {
+  const { queue } = openPage();
+  const place = { id: "a", name: "A", types: [], arrondissement: null, media: [] };
+  queue.follow(new Map([["a", { place, wanted: false, sent: true, phase: "saving" }]]));
+  void queue.keep(add("a"));
+  expect(queue.stored()).toEqual([{ placeId: "a", isFavorite: false }]);
+});
+
 it("a change that the server refuses fails, and the changes after it are sent", async () => {
   const { queue, server, sent, items } = openPage();
   const [refused, other] = [queue.keep(add("gone")), queue.keep(add("a"))];

@@ -54,6 +54,8 @@ interface Waiter {
 export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusively }: QueueHost): FavoriteQueue {
   /** The changes that this page waits for, by the id of their place. */
   const waiters = new Map<string, Waiter>();
+  /** The changes of this page that are not saved, as `follow` received them. */
+  let latest: PendingFavorites = new Map();
   const stored = () => storage().getItem(FAVORITE_QUEUE_KEY);
   const read = (user: string) => parseQueuedFavorites(stored()).get(user) ?? [];
   const readRefused = (user: string) => parseRefusedFavorites(stored()).get(user) ?? [];
@@ -137,7 +139,9 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
       const user = userId();
       if (user === null) return Promise.reject(new Error("No user is signed in."));
       const { placeId } = change;
-      write(user, [...without(read(user), placeId), change], without(readRefused(user), placeId));
+      // The heart may have been pressed again while the change was being sent.
+      const isFavorite = latest.get(placeId)?.wanted ?? change.isFavorite;
+      write(user, [...without(read(user), placeId), { placeId, isFavorite }], without(readRefused(user), placeId));
       return new Promise((resolve, reject) => void waiters.set(change.placeId, { change, resolve, reject }));
     },
     stored: () => {
@@ -150,6 +154,7 @@ export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusiv
       return new Promise((resolve, reject) => void waiters.set(placeId, { change: null, resolve, reject }));
     },
     follow: (pending) => {
+      latest = pending;
       const user = userId();
       if (user === null || waiters.size === 0) return;
       const changes = read(user);
