@@ -19,8 +19,23 @@ const isWaiting = (error: unknown): boolean =>
 
 /** How long the server may take to respond before it counts as unreachable and a change is stored, in milliseconds. */
 const REACHABLE_MS = 3_000;
+/** The pause between attempts to send stored changes, in milliseconds. */
+const FLUSH_PAUSE_MS = 30_000;
 
 let opened: FavoriteQueue | undefined;
+let flushing: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Sends the stored changes regularly until none is left: no event reports that a network responds again that has only
+ * been slow.
+ */
+function flushUntilSent(queue: FavoriteQueue): void {
+  flushing ??= setInterval(() => {
+    if (queue.stored().length > 0) return void queue.flush();
+    clearInterval(flushing);
+    flushing = undefined;
+  }, FLUSH_PAUSE_MS);
+}
 
 /** Returns the queue of this page. Its changes are sent whenever the server may have returned. */
 function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
@@ -54,7 +69,10 @@ export async function keepForLater(mutate: GraphClient["mutate"], unsent: Unsent
   const { error, change, isOnDevice } = unsent;
   const isKept = navigator.serviceWorker?.controller != null && isUnreachable(error);
   if (!isKept || (!isOnDevice() && (await isReachable(REACHABLE_MS)))) throw error;
-  await openQueue(mutate).keep(change);
+  const queue = openQueue(mutate);
+  const sent = queue.keep(change);
+  flushUntilSent(queue);
+  await sent;
 }
 
 interface FavoriteQueueOptions {
