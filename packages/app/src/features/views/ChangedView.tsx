@@ -19,10 +19,9 @@ export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
 
   // The message about the last update no longer applies once the filters have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the filters change.
-  useEffect(
-    () => update.send({ type: "viewUpdate.reset" }),
-    [update, activeTab, types, arrondissements, search, hours],
-  );
+  useEffect(() => update.send({ type: "viewUpdate.edited" }), [update, types, arrondissements, search, hours]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another tab is shown.
+  useEffect(() => update.send({ type: "viewUpdate.reset" }), [update, activeTab]);
 
   if (activeView === null || (!changed && status !== "updated")) return null;
   return (

@@ -137,6 +137,18 @@ describe("updating a modified view", () => {
     expect(changes()).toMatchObject([{ version: 1 }, { version: 7 }]);
   });
 
+  it("is one update, whose failure is reported, while the filters change again", () => {
+    const { send, state, changes, refuse } = start();
+    send({ type: "viewUpdate.start", view: RAINY });
+    send({ type: "viewUpdate.edited" });
+    send({ type: "viewUpdate.start", view: RAINY });
+    expect([state(), changes()]).toMatchObject(["updating", [{ version: 1 }]]);
+    refuse(0);
+    expect(state()).toBe("failed");
+    send({ type: "viewUpdate.edited" });
+    expect(state()).toBe("idle");
+  });
+
   it("reports nothing when the response arrives after another tab was shown", () => {
     const { send, state, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
@@ -151,6 +163,7 @@ describe("updating a modified view", () => {
       input: startViews(),
       events: [
         { type: "viewUpdate.start", view: RAINY },
+        { type: "viewUpdate.edited" },
         { type: "viewUpdate.reset" },
         { type: "change.failed", attempt: 1, error: new ViewRefused("ViewConflict", "It has changed") },
         ...REPLIES,

@@ -12,7 +12,9 @@ export type ViewUpdateEvent =
    * The visitor pressed 'Update': the view is saved with the current filters, and keeps its own tags and travel time.
    */
   | { readonly type: "viewUpdate.start"; readonly view: View }
-  /** The tab or the filters changed: the message about the last update is removed. */
+  /** The filters changed: the message about the last update is removed. A pending update stays pending. */
+  | { readonly type: "viewUpdate.edited" }
+  /** Another tab is shown: the row is about another view. */
   | { readonly type: "viewUpdate.reset" }
   | ViewChangeReply
   | SessionEvent;
@@ -84,13 +86,14 @@ export const viewUpdateMachine = setup({
   context: ({ input }) => ({ ...input, attempt: 0 }),
   // If the session actor fails, nothing breaks: at the end of a session, the views are removed, and the row with them.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
-  on: { "session.end": ".idle", "viewUpdate.reset": ".idle" },
+  on: { "session.end": ".idle", "viewUpdate.edited": ".idle", "viewUpdate.reset": ".idle" },
   initial: "idle",
   states: {
     idle: { description: "The row shows that the view has changed.", on: { "viewUpdate.start": START } },
     updating: {
       description: "The view is being saved. The row shows 'Updating…'.",
       on: {
+        "viewUpdate.edited": {},
         "change.done": { guard: { type: "isMine", params: reply }, target: "updated" },
         "change.failed": [
           { guard: { type: "isConflict", params: failure }, target: "conflicted" },
