@@ -84,6 +84,17 @@ describe("the dialog for a forgotten password", () => {
     await silent.until({ offer: "known" });
     expect(silent.context().isOffered).toBe(false);
   });
+
+  it("is offered the next time a dialog is opened, if the server could not be reached before", async () => {
+    const offers = [Promise.reject(new Error("unreachable")), Promise.resolve(true)];
+    const machine = passwordResetMachine.provide({
+      actors: { loadOffer: fromPromise<boolean>(() => offers.shift() ?? Promise.resolve(false)) },
+    });
+    const actor = createActor(machine).start();
+    await expect.poll(() => actor.getSnapshot().value).toMatchObject({ offer: "unknown" });
+    actor.send({ type: "reset.close" });
+    await expect.poll(() => actor.getSnapshot().context.isOffered).toBe(true);
+  });
 });
 
 it("the password reset takes every transition, and its closed dialog keeps neither token nor password", () => {

@@ -94,11 +94,14 @@ export const passwordResetMachine = setup({
           invoke: {
             src: "loadOffer",
             onDone: { target: "known", actions: { type: "takeOffer", params: ({ event }) => event.output } },
-            // Without a response, no link is offered.
-            onError: "known",
+            onError: "unknown",
           },
         },
-        known: { description: "The server has responded, or could not be reached." },
+        known: { description: "The server has responded." },
+        unknown: {
+          description: "The server could not be reached. No link is offered until a dialog is opened again.",
+          on: { "reset.close": "loading" },
+        },
       },
     },
     dialog: {
