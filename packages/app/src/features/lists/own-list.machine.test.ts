@@ -75,6 +75,16 @@ function start(first = LIST) {
 }
 
 describe("the places of a list", () => {
+  it("keep the newer of two states when replies arrive in the other order", async () => {
+    const { actor, change, shown, done } = start();
+    change(order("c", "a", "b"));
+    actor.send({ type: "list.saved", list: { ...listSummary(3), name: "Monday" } });
+    await done(0, 2);
+    expect([shown()?.name, shown()?.version, idsOf(shown())]).toEqual(["Monday", 3, ["c", "a", "b"]]);
+    actor.send({ type: "list.loaded", list: LIST });
+    expect([shown()?.name, shown()?.version, idsOf(shown())]).toEqual(["Monday", 3, ["c", "a", "b"]]);
+  });
+
   it("show each change at once, and are saved one change at a time, with the version of the last save", async () => {
     const { change, saves, shown, done, reloads } = start();
     change(order("c", "a", "b"));

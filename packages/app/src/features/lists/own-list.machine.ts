@@ -18,6 +18,10 @@ export interface OwnListContext {
   readonly error: unknown;
 }
 
+/** Returns the list with the fields of a reply, unless the list is newer than the reply. */
+const withSummary = (list: OwnList, summary: ListSummary): OwnList =>
+  summary.version < list.version ? list : { ...list, ...summary };
+
 interface SaveInput {
   readonly list: OwnList;
   readonly change: EntryChange;
@@ -37,18 +41,21 @@ export const ownListMachine = setup({
   },
   actions: {
     // The other pages of an older version may have notes that were changed elsewhere.
-    storeList: assign(({ context }, list: OwnList) => ({
-      list: context.list?.version === list.version ? withPagesOf(list, context.list) : list,
-    })),
+    storeList: assign(({ context }, list: OwnList) => {
+      // The list may have been requested before the last save.
+      if (context.list !== null && list.version < context.list.version)
+        return { list: withPagesOf(context.list, list) };
+      return { list: context.list?.version === list.version ? withPagesOf(list, context.list) : list };
+    }),
     storePages: assign(({ context }, list: OwnList) => ({ list: context.list && withPagesOf(context.list, list) })),
     storeSummary: assign(({ context }, summary: ListSummary) => ({
-      list: context.list && { ...context.list, ...summary },
+      list: context.list && withSummary(context.list, summary),
     })),
     add: assign(({ context }, change: EntryChange) => ({ changes: [...context.changes, change], error: null })),
     storeSaved: assign(({ context: { list, changes } }, summary: ListSummary) => {
       const [saved] = changes;
       if (list === null || saved === undefined) return {};
-      return { list: { ...withChange(list, saved), ...summary }, changes: changes.slice(1) };
+      return { list: withSummary(withChange(list, saved), summary), changes: changes.slice(1) };
     }),
     storeError: assign((_, { error }: { readonly error: unknown }) => ({ error, changes: [] })),
     /** Provided by the host: loads the list again. */
