@@ -5,10 +5,14 @@ import { unreadable } from "../../graph/failure.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { loaderActor, networkReturnActor } from "../../query/query.actors.ts";
 import type { createQueryMachine, QueryReply } from "../../query/query.machine.ts";
+import { whenSaved } from "./pending-saves.ts";
 
 type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
 
-/** Loads a query without the cache, because cached results may be older than the visitor's last change. */
+/**
+ * Loads a query without the cache, because cached results may be older than the visitor's last change. Waits for the
+ * saves of lists that are pending.
+ */
 export function useCallQuery<Variables, Result>(
   machine: QueryMachine<Variables, Result>,
   variables: Variables,
@@ -27,7 +31,9 @@ const loaderOf =
     const send = (reply: QueryReply<Result>) => {
       if (!isStopped) sendBack(reply);
     };
-    load(variables).then(
+    // A list that is loaded during a save may lack the change, and would not be loaded again after the save.
+    const loading = whenSaved().then(() => load(variables));
+    loading.then(
       (result) => send({ type: "query.result", result, stale: false }),
       (error: unknown) => {
         if (error instanceof CallFailed)

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { usePage } from "../../page/page-context.ts";
 import type { createFormMachine } from "./form.machine.ts";
+import { noteSave } from "./pending-saves.ts";
 
 /**
  * Saves a form.
@@ -35,7 +36,7 @@ export function useForm<Draft extends object>(
         save: fromPromise<void, { readonly draft: Draft }>(async ({ input: { draft }, signal }) => {
           const owner = userId();
           try {
-            await latest.current.save(draft, signal);
+            await noteSave(latest.current.save(draft, signal));
           } catch (error) {
             if (signal.aborted && owner === userId()) {
               latest.current.onLeftFailed(draft);

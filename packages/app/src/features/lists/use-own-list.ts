@@ -4,6 +4,7 @@ import { usePage } from "../../page/page-context.ts";
 import type { EntryChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
 import { ownListMachine } from "./own-list.machine.ts";
+import { noteSave } from "./pending-saves.ts";
 
 /**
  * Returns the actor of the places of a list. The actor continues to save pending changes after the component is
@@ -36,7 +37,7 @@ export function useOwnList(
     const owner = userId();
     return () => {
       if (!actor.getSnapshot().matches("saving")) return;
-      void waitFor(actor, (snapshot) => snapshot.matches("idle")).then(({ context: { error } }) => {
+      void noteSave(waitFor(actor, (snapshot) => snapshot.matches("idle"))).then(({ context: { error } }) => {
         if (error !== null && owner === userId()) leftSaves.send({ type: "leftSave.failed", error });
       });
     };
