@@ -32,11 +32,14 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
   const main = useRef<HTMLElement>(null);
   const previous = useRef(state.status);
   const { status } = state;
-  // The pressed control is removed, so the focus moves to the heading of the next step.
+  // The pressed control is removed, so the focus moves to the heading of the next step. It stays where it is if the
+  // visitor has moved it out of the page meanwhile, for example to the search or into a dialog.
   useEffect(() => {
     if (previous.current === status) return;
     previous.current = status;
-    main.current?.querySelector("h1")?.focus();
+    const { activeElement, body } = document;
+    const isElsewhere = activeElement !== null && activeElement !== body && !main.current?.contains(activeElement);
+    if (!isElsewhere) main.current?.querySelector("h1")?.focus();
   }, [status]);
   return (
     <ContentPage ref={main} back={{ href: "/?tab=favorites", text: texts.back }}>

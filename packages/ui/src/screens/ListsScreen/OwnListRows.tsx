@@ -50,7 +50,10 @@ export function OwnListRows({ entries, firstNumber, count, afterLast, movedId, .
   const handleOf = (placeId: string | null) =>
     buttons("[data-view]").find(({ dataset }) => dataset.view === placeId) ?? null;
   const shownMovedId = order.views.find(({ id }) => id === movedId)?.id ?? null;
-  const focusHandle = useEffectEvent((placeId: string | null) => handleOf(placeId)?.focus());
+  const focusHandle = useEffectEvent((placeId: string | null) => {
+    // The visitor may have opened a dialog while the page with the moved place was loading.
+    if (document.activeElement?.closest("[role=dialog]") == null) handleOf(placeId)?.focus();
+  });
   useEffect(() => focusHandle(shownMovedId), [shownMovedId]);
   const positionedIndex = order.views.findIndex(({ id }) => id === positioned);
   const remove = (placeId: string, name: string) => {
