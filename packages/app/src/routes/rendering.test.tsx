@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
+
+import { FRESHNESS_MS } from "@flaneur/domain";
 import { en } from "@flaneur/ui/messages";
 import { act } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { resultOf } from "../../testing/graph-results.ts";
 import { openHome } from "../../testing/open-home.tsx";
+import { SOURCE_CHANGED } from "../offline/connection.machine.ts";
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -102,4 +106,23 @@ it("choosing another page renders no filter, and scrolls to the top once the pag
   expect(drawn).toEqual({ cards: 0, values: [], scrolled: 0 });
   await release();
   expect(drawn).toEqual({ cards: 48, values: [], scrolled: 1 });
+});
+
+it("a refresh of the places changes the title to the new number, without 'Loading places...'", async () => {
+  vi.stubGlobal("scrollTo", () => {});
+  const titles: (string | null | undefined)[] = [];
+  let total = 500;
+  const home = await openHome({
+    answer: (operation) => resultOf(operation, total),
+    onRender: () => titles.push(document.querySelector("h1")?.textContent),
+  });
+  const title = () => home.querySelector("h1")?.textContent;
+  expect(title()).toBe("500 places");
+  titles.length = 0;
+  total = 400;
+  // The results in the cache expire.
+  vi.setSystemTime(Date.now() + FRESHNESS_MS.places);
+  await act(() => dispatchEvent(new Event(SOURCE_CHANGED)));
+  while (title() !== "400 places") await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(new Set(titles)).toEqual(new Set(["500 places", "400 places"]));
 });

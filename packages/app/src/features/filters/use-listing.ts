@@ -37,7 +37,10 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
   // out.
   const result =
     rendered !== null && (rendered.source === "favorites") === (filters.activeTab === "favorites") ? rendered : null;
-  const pending = latest.pending || rendered !== latest.result;
+  // A load is pending until its result is rendered. A refresh replaces the places without a pending state.
+  const [isLoad, setLoad] = useState(latest.pending);
+  const pending = latest.pending || (isLoad && rendered !== latest.result);
+  if (pending !== isLoad) setLoad(pending);
   // Scrolls when the new page is rendered. Earlier, the top of the old page would be painted.
   useLayoutEffect(() => {
     if (pending || !isPageChanging.current) return;
