@@ -43,6 +43,14 @@ describe("the dialog that changes the address", () => {
     expect(context()).toMatchObject({ address: "camille@example.net", fields: { password: "" } });
   });
 
+  it("closes at the end of the session, unless it was opened by a link from a mail", () => {
+    const { send, until, context } = start();
+    for (const event of [ASK, EMAIL, PASSWORD, { type: "address.ended" } as const]) send(event);
+    expect(context().fields).toEqual({ email: "", password: "" });
+    for (const event of [LINK, { type: "address.ended" } as const]) send(event);
+    return until({ confirming: "idle" });
+  });
+
   it("sends nothing with a malformed address and without a password", () => {
     const { send, sent, context } = start();
     for (const event of [ASK, { ...EMAIL, text: "camille" }, SUBMIT]) send(event);
@@ -85,6 +93,7 @@ it("the address change takes every transition, and its closed dialog keeps neith
       { type: "address.blur", field: "password" },
       SUBMIT,
       { type: "address.close" },
+      { type: "address.ended" },
     ],
     ignored: {
       "addressChange.closed": OF_FORM,

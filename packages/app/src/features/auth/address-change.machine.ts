@@ -18,7 +18,9 @@ export type AddressChangeEvent =
   /** The visitor submitted the form, or confirmed a link. */
   | { readonly type: "address.submit" }
   /** The visitor closed the dialog. The result of a pending request is then ignored. */
-  | { readonly type: "address.close" };
+  | { readonly type: "address.close" }
+  /** The session has ended. */
+  | { readonly type: "address.ended" };
 
 export interface AddressChangeContext extends FormState<AddressFields> {
   readonly language: string;
@@ -73,12 +75,16 @@ export const addressChangeMachine = setup({
     "address.ask": { target: ".asking", actions: { type: "begin", params: ({ event }) => event.language } },
     "address.link": { target: ".confirming", actions: { type: "takeLink", params: ({ event }) => event.token } },
     "address.close": ".closed",
+    // A link from a mail works without a session.
+    "address.ended": {},
   },
   states: {
     closed: { description: "The dialog is closed.", entry: "empty" },
     asking: {
       description: "The visitor requests a link.",
       initial: "editing",
+      // The typed text belongs to the user who has signed out.
+      on: { "address.ended": "closed" },
       states: {
         editing: {
           description: "The visitor types the new address and the password.",
@@ -102,7 +108,7 @@ export const addressChangeMachine = setup({
         },
       },
     },
-    sent: { description: "The dialog confirms the request." },
+    sent: { description: "The dialog confirms the request.", on: { "address.ended": "closed" } },
     confirming: {
       description: "The page was opened with a link.",
       initial: "idle",

@@ -1,6 +1,6 @@
 import { useAccountMessages } from "@flaneur/ui/account";
 import { useActor } from "@xstate/react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { AccountRef } from "./account.machine.ts";
 import { hostedAddressChange } from "./address-change.actors.ts";
@@ -13,6 +13,11 @@ export function useAddressChange(account: AccountRef) {
   const { locale: language } = useAccountMessages();
   const takeLink = useCallback((token: string) => send({ type: "address.link", token }), [send]);
   useMailLink("address", takeLink);
+  useEffect(() => {
+    const { auth } = account.getSnapshot().context;
+    const ended = auth.on("auth.ended", () => send({ type: "address.ended" }));
+    return () => ended.unsubscribe();
+  }, [account, send]);
   return {
     snapshot,
     send,
