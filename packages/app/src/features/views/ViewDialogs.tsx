@@ -33,6 +33,11 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const deleted = useSelector(deletion, (snapshot) => snapshot);
   const [shared, setShared] = useState<Shareable | null>(null);
   const isShareLoaded = useOpened(ShareLink, shared !== null);
+  // The link belongs to the user who has signed out.
+  useEffect(() => {
+    const ended = auth.on("auth.ended", () => setShared(null));
+    return () => ended.unsubscribe();
+  }, [auth]);
   const { context } = edited;
   const editedId = context.edited?.id;
   const { view } = deleted.context;
@@ -59,7 +64,7 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
         onSubmit={() => dialog.send({ type: "viewDialog.save" })}
         onClose={() => dialog.send({ type: "viewDialog.close" })}
       />
-      {isShareLoaded && <ShareLink request={shared} />}
+      {isShareLoaded && shared !== null && <ShareLink request={shared} />}
       <DeleteViewDialog
         open={!deleted.matches("closed")}
         name={view?.name ?? ""}
