@@ -9,13 +9,14 @@ import { randomPlace } from "./random-place.ts";
 
 /**
  * Returns a function that opens a random place of the list. Without a connection, the place is chosen from the visible
- * page. No place is opened after the component was unmounted.
+ * page. No place is opened after the component was unmounted, and only one if the function is called again meanwhile.
  */
 export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   const navigate = useNavigate();
   const graph = useGraph();
   const page = usePageActor();
   const isMounted = useRef(false);
+  const isChoosing = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -23,10 +24,13 @@ export function useSurprise(options: SurpriseOptions): () => Promise<void> {
     };
   }, []);
   return async () => {
+    if (isChoosing.current) return;
+    isChoosing.current = true;
     const chosen = await loadCode(() => import("./load-surprise.ts")).then(
       ({ chooseSurprise }) => chooseSurprise(graph, options, listingConditions(page)),
       () => randomPlace(options.places),
     );
+    isChoosing.current = false;
     if (isMounted.current && chosen !== undefined) navigate(`/places/${encodeURIComponent(chosen)}`);
   };
 }
