@@ -147,7 +147,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         tags: "pending",
         description: "The request failed temporarily. It is retried after the pause of the policy.",
         after: { retryPause: "loading" },
-        on: { "query.retry": "loading", "query.refresh": "loading" },
+        on: { "query.retry": "loading", "query.refresh": "loading", "query.reachable": "loading" },
       },
       loaded: {
         description: "The result is loaded.",
