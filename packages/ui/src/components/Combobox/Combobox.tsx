@@ -42,16 +42,21 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noMatch, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(0);
+  /** The value of the marked option. Null marks the first option. */
+  const [marked, setMarked] = useState<string | null>(null);
   // The name of a chosen option does not filter the list.
   const isOptionName = options.some(({ name }) => name === value);
   const found = isOptionName ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
   const enabled = found.filter(({ disabled }) => !disabled);
-  const current = enabled[Math.min(marked, enabled.length - 1)];
-  const mark = (index: number) => {
-    const to = (index + enabled.length) % Math.max(enabled.length, 1);
-    const option = enabled[to];
-    setMarked(to);
+  // New counts may disable options, so the mark is not an index.
+  const index = Math.max(
+    enabled.findIndex((option) => option.value === marked),
+    0,
+  );
+  const current = enabled[index];
+  const markAt = (position: number) => {
+    const option = enabled[(position + enabled.length) % Math.max(enabled.length, 1)];
+    setMarked(option?.value ?? null);
     if (option !== undefined) document.getElementById(optionId(id, option))?.scrollIntoView({ block: "nearest" });
   };
   const choose = (option: ComboboxOption) => {
@@ -60,7 +65,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
   };
   const show = () => {
     if (open) return;
-    setMarked(0);
+    setMarked(null);
     setOpen(true);
   };
 
@@ -70,7 +75,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (open) mark(marked + step);
+      if (open) markAt(index + step);
       else show();
     }
     if (event.key === "Enter" && open && current !== undefined) {
@@ -97,7 +102,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
         value={value}
         onChange={(event) => {
           onValueChange(event.target.value);
-          setMarked(0);
+          setMarked(null);
           setOpen(true);
         }}
         onClick={show}
