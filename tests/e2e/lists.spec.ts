@@ -517,7 +517,12 @@ test("a note that is too long is not cut, and can be saved once it is shortened"
   await expect(note).toBeHidden();
 });
 
-test("all changes of a list are saved although its page is left before", async ({ page, request, newUser, login }) => {
+test("all changes of a list are saved after its page is left, and the page 'Lists' then shows them", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
   const user = await newUser();
   const id = await createList(request, user);
   await login(user);
@@ -528,8 +533,10 @@ test("all changes of a list are saved although its page is left before", async (
   await expect(names(page)).toHaveText(["Marché des Enfants Rouges"]);
   await page.getByRole("link", { name: "All lists" }).click();
   await expect(pageHeading(page)).toHaveText("Lists");
+  await expect(page.getByRole("main").getByText("3 places · Private")).toBeVisible();
   release();
   await expect.poll(async () => (await readList(request, user, id)).places).toHaveLength(1);
+  await expect(page.getByRole("main").getByText("1 place · Private")).toBeVisible();
 });
 
 test("a toast shows why a change of a list was not saved after its page was left", async ({

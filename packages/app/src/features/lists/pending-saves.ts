@@ -9,7 +9,5 @@ export function noteSave<Result>(save: Promise<Result>): Promise<Result> {
   return save;
 }
 
-/** Resolves when all saves that are pending now have ended. Also resolves if they fail. */
-export async function whenSaved(): Promise<void> {
-  await Promise.allSettled(pending);
-}
+/** Returns the end of the saves that are pending now, whether they succeed or fail. Null if none is pending. */
+export const endOfSaves = (): Promise<unknown> | null => (pending.size === 0 ? null : Promise.allSettled(pending));

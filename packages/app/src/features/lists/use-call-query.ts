@@ -1,17 +1,17 @@
 import { useActorRef } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { unreadable } from "../../graph/failure.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { loaderActor, networkReturnActor } from "../../query/query.actors.ts";
 import type { createQueryMachine, QueryReply } from "../../query/query.machine.ts";
-import { whenSaved } from "./pending-saves.ts";
+import { endOfSaves } from "./pending-saves.ts";
 
 type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
 
 /**
- * Loads a query without the cache, because cached results may be older than the visitor's last change. Waits for the
- * saves of lists that are pending.
+ * Loads a query without the cache, because cached results may be older than the visitor's last change. If the first load
+ * happens during a save of a list, loads the query again after the save.
  */
 export function useCallQuery<Variables, Result>(
   machine: QueryMachine<Variables, Result>,
@@ -21,7 +21,17 @@ export function useCallQuery<Variables, Result>(
   const [provided] = useState(() =>
     machine.provide({ actors: { load: loaderActor(loaderOf(load)), networkReturn: networkReturnActor } }),
   );
-  return useActorRef(provided, { input: { variables } });
+  const actor = useActorRef(provided, { input: { variables } });
+  useEffect(() => {
+    let isStopped = false;
+    void endOfSaves()?.then(() => {
+      if (!isStopped) actor.send({ type: "query.refresh" });
+    });
+    return () => {
+      isStopped = true;
+    };
+  }, [actor]);
+  return actor;
 }
 
 const loaderOf =
@@ -31,9 +41,7 @@ const loaderOf =
     const send = (reply: QueryReply<Result>) => {
       if (!isStopped) sendBack(reply);
     };
-    // A list that is loaded during a save may lack the change, and would not be loaded again after the save.
-    const loading = whenSaved().then(() => load(variables));
-    loading.then(
+    load(variables).then(
       (result) => send({ type: "query.result", result, stale: false }),
       (error: unknown) => {
         if (error instanceof CallFailed)
