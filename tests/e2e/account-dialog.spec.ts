@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { accountButton, alert, dialog, expect, field, logInButton, test, type User } from "./test.ts";
+import { accountButton, alert, dialog, expect, field, logInButton, test, type User, watchStatus } from "./test.ts";
 
 const accountDialog = (page: Page) => dialog(page, "Account");
 
@@ -34,8 +34,9 @@ test("changing the password requires the current password and ends the other ses
   await expect(field(page, "Current password")).toHaveAttribute("aria-invalid", "true");
   await field(page, "Current password").fill(user.password);
   await expect(alert(accountDialog(page))).toHaveCount(0);
+  const saved = await watchStatus(page, "Saved");
   await change.click();
-  await expect(accountDialog(page).getByText("Saved")).toBeVisible();
+  await saved();
   deleteAfterTest({ ...user, password: "canal-saint-martin" });
   await expect(field(page, "Current password")).toHaveValue("");
   const verified = await request.get("/api/auth/verify", {

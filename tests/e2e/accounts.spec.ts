@@ -68,7 +68,9 @@ test("'Log In' opens the sign-up form, the form validates each field, and signin
   const { email, name, password } = newPerson();
   await page.goto("/?types=Museum");
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
-  const count = await pageHeading(page).innerText();
+  const count = await pageHeading(page)
+    .filter({ hasText: /^\d+ places$/ })
+    .innerText();
   const form = await openSignUp(page);
   await expect(form.getByText("Join to discover amazing places in Paris")).toBeVisible();
   await expect(field(form, "Password")).toHaveAttribute("placeholder", "Create a password (min 6 characters)");

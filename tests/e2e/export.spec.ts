@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, pageHeading, tab, test } from "./test.ts";
+import { expect, pageHeading, tab, test, watchStatus } from "./test.ts";
 
 /** Exports the listing in a format, and returns the name and the text of the downloaded file. */
 async function exportListing(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
@@ -19,12 +19,13 @@ test("a filtered listing is exported as a file with exactly its places, in their
   await page.goto("/?types=Museum&arrondissements=75004");
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  const exported = await watchStatus(page, "Exported");
   const { name, text } = await exportListing(page, "GeoJSON");
+  await exported();
   expect(name).toBe("flaneur-places.geojson");
   const { features } = JSON.parse(text) as { features: { properties: { name: string } }[] };
   expect(features.map(({ properties }) => properties.name)).toEqual(names);
   for (const { properties } of features) expect(properties).toMatchObject({ licence: expect.stringMatching(/\w/) });
-  await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
   const csv = await exportListing(page, "CSV");
   expect(csv.text.trim().split("\r\n")).toHaveLength(names.length + 1);
 });
@@ -49,9 +50,10 @@ test.describe("when the server rejects an export", () => {
   test("the button reports the failure, and the next export succeeds", async ({ page }) => {
     await page.route("**/api/places/export?*", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
     await page.goto("/?types=Museum");
+    const failed = await watchStatus(page, "Could not export");
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("menuitem", { name: "CSV" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Could not export" })).toHaveCount(1);
+    await failed();
     expect((await exportListing(page, "CSV")).text).toContain("id,name,otherNames,types");
   });
 });
@@ -82,16 +84,18 @@ test.describe("on a phone's map, the sort menu", () => {
 
   async function exportCsv(page: Page): Promise<void> {
     const download = page.waitForEvent("download");
+    const exported = await watchStatus(page, "Exported");
     await choose(page, "CSV");
     expect((await download).suggestedFilename()).toBe("flaneur-places.csv");
-    await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
+    await exported();
   }
 
   test("exports the places, and announces it", ({ page }) => exportCsv(page));
 
   test("copies the link, and announces it", async ({ page }) => {
+    const copied = await watchStatus(page, "Copied");
     await choose(page, "Copy link");
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    await copied();
   });
 
   test("exports nothing again when the layout is changed and a walk is started after an export", async ({ page }) => {

@@ -17,6 +17,7 @@ import {
   tab,
   test,
   type User,
+  watchStatus,
 } from "./test.ts";
 
 const TOUR_EIFFEL = "/?search=tour+eiffel";
@@ -134,8 +135,9 @@ test.describe("for each kind of failure", () => {
       await expect(field(page, "New password")).toHaveValue("canal-saint-martin");
       server.restore();
     }
+    const saved = await watchStatus(page, "Saved");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(dialog(page, "Account").getByText("Saved")).toBeVisible();
+    await saved();
     deleteAfterTest({ ...user, password: "canal-saint-martin" });
   });
 

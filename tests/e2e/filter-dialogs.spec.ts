@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { dialog, expect, expectLoaded, filter, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
+import {
+  dialog,
+  expect,
+  expectLoaded,
+  filter,
+  mockOperation,
+  pageHeading,
+  test,
+  watchStatus,
+  withoutFirstResults,
+} from "./test.ts";
 
 const advanced = (page: Page) => dialog(page, "Advanced Filters");
 const allTags = (page: Page) => dialog(page, "All Tags");
@@ -169,7 +179,9 @@ test("the All Tags search ignores accents, and a chosen tag applies at once and 
 
 test("'Opened This Year' can be checked, and changes neither the address nor the count", async ({ page }) => {
   await page.goto("/");
-  const before = await pageHeading(page).innerText();
+  const before = await pageHeading(page)
+    .filter({ hasText: /^\d+ places$/ })
+    .innerText();
   const chip = page.getByRole("complementary").getByRole("checkbox", { name: "Opened This Year" });
   await chip.check();
   await expect(chip).toBeChecked();
@@ -183,8 +195,9 @@ test.describe("the link to the listing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
   test("is copied to the clipboard, and 'Copied' is announced", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/?types=Museum&sort=rating-desc");
+    const copied = await watchStatus(page, "Copied");
     await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    await copied();
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0);
     const url = page.url();
     await page.getByRole("combobox").first().focus();

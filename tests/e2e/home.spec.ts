@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { isResponseTo } from "./graph-requests.ts";
-import { dialog, expect, expectLoaded, test } from "./test.ts";
+import { nextOpenCount } from "./graph-requests.ts";
+import { dialog, expect, test } from "./test.ts";
 
 const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
@@ -61,22 +61,18 @@ test("the count in the name of 'Open now' follows the filters, and is the number
 }) => {
   // A Wednesday at noon in Paris.
   await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
-  const counted = page.waitForResponse(isResponseTo("Places", "T12:30"));
+  const openNow = (count: number) => row(page).getByRole("button", { name: `Open now, ${count} places` });
+  const counted = nextOpenCount(page, "T12:30");
   await page.goto("/");
-  await counted;
-  await expectLoaded(page);
-  const openNow = row(page).getByRole("button", { name: /^Open now, \d+ places$/ });
-  const countOf = async () => Number(/\d+/.exec((await openNow.getAttribute("aria-label")) ?? "")?.[0]);
-  await expect(openNow).toBeVisible();
-  const ofAll = await countOf();
-  const countedKids = page.waitForResponse(isResponseTo("Places", "T12:30"));
+  const ofAll = await counted;
+  await expect(openNow(ofAll)).toBeVisible();
+  const countedKids = nextOpenCount(page, "T12:30");
   await row(page)
     .getByRole("button", { name: /^Kids, / })
     .click();
-  await countedKids;
-  await expect.poll(countOf).toBeLessThan(ofAll);
-  const ofKids = await countOf();
-  await openNow.click();
+  const ofKids = await countedKids;
+  expect(ofKids).toBeLessThan(ofAll);
+  await openNow(ofKids).click();
   await expect(pageHeading(page)).toHaveText(`${ofKids} places`);
 });
 

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import type { Program } from "../setup/processes.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
 import { untilCached } from "./service-worker.ts";
-import { expect as expectSoon, heartOf, inventPerson, logInButton, pageHeading, signUp, test } from "./test.ts";
+import {
+  expect as expectSoon,
+  heartOf,
+  inventPerson,
+  logInButton,
+  pageHeading,
+  signUp,
+  test,
+  watchStatus,
+} from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 5\d\d|AbortError/] });
 // Starting programs is slow while other tests keep the machine busy.
@@ -28,12 +37,13 @@ async function searchWithoutApi(page: Page, api: Program, search: string): Promi
  * calls the API again.
  */
 async function returnToServer(page: Page): Promise<void> {
-  const back = page.getByText("Back online").waitFor();
+  const back = await watchStatus(page, "Back online");
   await expect(async () => {
-    if (await strip(page).isVisible()) await tryAgain(page).click();
+    // During a check the button has another name. If the check succeeds, the button does not return.
+    if (await strip(page).isVisible()) await tryAgain(page).click({ timeout: 3_000 });
     await expectSoon(strip(page)).toBeHidden({ timeout: 3_000 });
   }).toPass();
-  await back;
+  await back();
 }
 
 /** Whether the tab stores that it shows the saved places. */

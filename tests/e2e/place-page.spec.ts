@@ -1,5 +1,5 @@
 import { operationOf } from "./graph-requests.ts";
-import { dialog, expect, test } from "./test.ts";
+import { dialog, expect, test, watchStatus } from "./test.ts";
 
 test("a tag of a place leads to the listing with that tag chosen", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/places/tour-eiffel");
@@ -19,9 +19,10 @@ test.describe("the Share button of a place", () => {
     });
     await page.clock.install();
     await page.goto("/places/tour-eiffel");
+    const copied = await watchStatus(page, "Copied");
     await page.getByRole("button", { name: "Share" }).click();
+    await copied();
     const notice = page.getByRole("status").filter({ hasText: "Copied" });
-    await expect(notice).toBeVisible();
     await page.clock.runFor(2_100);
     await expect(notice).toHaveCount(0);
   });

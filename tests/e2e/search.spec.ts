@@ -145,7 +145,10 @@ test("'within 15 minutes' asks for a location and keeps the other filters", asyn
   await expect(chips(page)).toHaveText(["Café", "Within 15 min"]);
   await expectLoaded(page);
   await expect(heading(page)).toHaveText(/^\d+ places$/);
-  const promised = (await heading(page).textContent()) ?? "";
+  const promised =
+    (await heading(page)
+      .filter({ hasText: /^\d+ places$/ })
+      .textContent()) ?? "";
   await field(page).fill("cafe within 15 minutes on foot");
   await expect(option(page, `Café, Within 15 min on foot, ${promised}`)).toBeVisible();
 });

@@ -265,8 +265,37 @@ export async function pauseRequests(page: Page, operation: string): Promise<() =
 }
 
 export const pageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** Waits until the latest results are shown. A listing keeps its previous rows while new ones load. */
-export const expectLoaded = (page: Page) => expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+/**
+ * Waits until the latest results are shown. A listing keeps its previous rows while new ones load. The title says at
+ * once that places load, but `aria-busy` is set in a later frame.
+ */
+export async function expectLoaded(page: Page): Promise<void> {
+  const loading = page.getByRole("heading", { level: 1, name: /^(?:Loading places|Chargement des lieux)/ });
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/**
+ * Starts to watch for a status that the page shows only for a moment. The returned function resolves when the page has
+ * shown the status, even if the status is already hidden again: on a busy machine, `expect` looks too seldom to see it.
+ */
+export async function watchStatus(page: Page, text: string): Promise<() => Promise<void>> {
+  const watch = await page.evaluateHandle((wanted) => {
+    const isShown = () =>
+      [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent?.includes(wanted));
+    const shown = new Promise<void>((resolve) => {
+      const changes = new MutationObserver(() => {
+        if (!isShown()) return;
+        changes.disconnect();
+        resolve();
+      });
+      changes.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    return { shown };
+  }, text);
+  return () => watch.evaluate(({ shown }) => shown);
+}
+
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /**
@@ -314,13 +343,15 @@ export async function scrollAndClick(control: Locator): Promise<void> {
 }
 
 /**
- * Opens a page as a signed-in user, and waits for the responses to the requests that the page itself sends with the
- * token. If the test then ends the session, the test's own request is the first that the server rejects.
+ * Opens a listing with places as a signed-in user, and waits for the responses to the requests that the page itself
+ * sends with the token. If the test then ends the session, the test's own request is the first that the server rejects.
  */
 export async function openSignedIn(page: Page, path: string): Promise<void> {
   const responses = ["Verify", "Views"].map((operation) => page.waitForResponse(isResponseTo(operation)));
   await page.goto(path);
   await Promise.all(responses);
+  // The list is requested with the token, too.
+  await expect(page.getByRole("article").first()).toBeVisible();
 }
 
 /** The account button of a signed-in user in the top bar. */

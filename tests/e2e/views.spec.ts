@@ -14,6 +14,7 @@ import {
   tab,
   test,
   type User,
+  watchStatus,
 } from "./test.ts";
 
 const editDialog = (page: Page) => dialog(page, "Edit View");
@@ -87,8 +88,9 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await expect(filter(page, "Bar")).not.toBeChecked();
   await expect(changes(page)).toHaveCount(0);
   await filter(page, "Bar").click();
+  const updated = await watchStatus(page, "View updated");
   await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByText("View updated")).toBeVisible();
+  await updated();
   await expect(sundays).toHaveAccessibleName("Rainy Sundays");
 
   await tab(page, "All Places").click();
@@ -479,8 +481,9 @@ test.describe("a view that cannot be updated", () => {
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await expect(page.getByText("Could not update the view")).toBeVisible();
     update.restore();
+    const updated = await watchStatus(page, "View updated");
     await page.getByRole("button", { name: "Update", exact: true }).click();
-    await expect(page.getByText("View updated")).toBeVisible();
+    await updated();
     await filter(page, "Café").click();
     await page.getByRole("button", { name: "Save as new" }).click();
     await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Café");
@@ -515,8 +518,9 @@ test.describe("a view that cannot be updated", () => {
     await update.click();
     await expect(conflict).toBeVisible();
     await expect(page.getByRole("tab", { name: /^Wet Sundays/ })).toBeVisible();
+    const updated = await watchStatus(page, "View updated");
     await update.click();
-    await expect(page.getByText("View updated")).toBeVisible();
+    await updated();
     const saved = await request.get(`/api/views/${id}`, { headers: authorization(user) });
     expect((await saved.json()).filters.types).toEqual(["Park", "Bar"]);
   });
