@@ -6,6 +6,7 @@ test("a person changes the address of the account with the link of a mail, and s
   page,
   programs,
 }) => {
+  test.slow();
   const { url, smtp } = await startMailingApp(programs);
   const [person, renamed] = [inventPerson(), inventPerson()];
   const { email, password } = person;

@@ -100,7 +100,7 @@ test("the logo and 'Back to places' lead to the listing without loading the docu
   await expect(page).toHaveTitle("Places in Paris · Flâneur");
   await bar(page).click();
   await expect(page).toHaveURL(/types=Bar/);
-  await page.mouse.wheel(0, 2000);
+  await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole("link", { name: "Flâneur" }).click();
   await expect(bar(page)).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { closeWithEscape, dialog, expect, test } from "./test.ts";
+import { closeWithEscape, dialog, expect, repeatClips, test } from "./test.ts";
 
 const PLACE = "Tour Eiffel";
 const lightbox = (page: Page): Locator => dialog(page, `Pictures and videos of ${PLACE}`);
@@ -19,6 +19,8 @@ const plays = (page: Page): Promise<boolean> =>
     .locator("video")
     .first()
     .evaluate((video: HTMLVideoElement) => !video.paused);
+
+test.beforeEach(({ page }) => repeatClips(page));
 
 test("pictures can be opened, browsed and zoomed by keyboard alone, and closing returns the focus", {
   tag: "@journey",
@@ -95,6 +97,12 @@ test("two quick presses on the small map move the zoomed picture, and do not zoo
   await page.keyboard.press("+");
   await expect(lightbox(page).getByText("200 %")).toBeVisible();
   const picture = lightbox(page).getByRole("img", { name: `${PLACE}, 3 / 3` });
+  // Zooming is a transition: waits for its end.
+  await picture.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+    ),
+  );
   const before = await picture.boundingBox();
   await lightbox(page)
     .locator("[data-own-gestures]")
@@ -241,6 +249,8 @@ test("Back opens the lightbox of its history entry, also after the lightbox of a
   await page.getByRole("checkbox", { name: /^Cinema,/ }).click();
   await page.getByRole("button", { name: "Play the video of Le Grand Rex" }).click();
   await closeWithEscape(page.getByRole("dialog"));
+  // Closing goes back by one entry, which the browser does later.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.sheet ?? null)).toBeNull();
   // Goes back before the choice of the filter, and to the page of the first place.
   await page.goBack();
   await page.goBack();

@@ -231,12 +231,15 @@ test("a move to another page of a list is undone if it cannot be saved, and the 
   await expect(page).toHaveURL(/page=2/);
   await expect(names(page)).toHaveText([name]);
   await expect(handle).toBeFocused();
+  // The page may load the list again when the network returns. It must not receive the next change before the press.
+  const release = await pauseRequests(page, "OwnList");
   await context.setOffline(false);
 
   const places = ids.toReversed().map((placeId) => ({ placeId }));
   await request.put(`/api/lists/${id}`, { headers: authorization(user), data: { name: "Sunday", places } });
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page.getByRole("alert").filter({ hasText: "The list was changed elsewhere meanwhile." })).toBeVisible();
+  release();
   await expect(names(page).first()).toHaveText(name);
   await expect(page).not.toHaveURL(/page=/);
   await expect(handle).toBeFocused();

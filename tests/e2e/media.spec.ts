@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { closeWithEscape, dialog, expect, test } from "./test.ts";
+import { closeWithEscape, dialog, expect, repeatClips, test } from "./test.ts";
 
 const player = (page: Page): Locator =>
   dialog(page, "Pictures and videos of Tour Eiffel").getByRole("region", { name: "Player" });
 const time = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+test.beforeEach(({ page }) => repeatClips(page));
 
 /** Seeks to two seconds after the start of the clip, and expects the clip to play on from there. */
 async function seek(page: Page): Promise<void> {

@@ -147,7 +147,7 @@ test.describe("on a phone", () => {
       await filters.getByRole("button", { name, exact: true }).tap();
       await closeWithEscape(dialog(page, name));
       await expect(filters.getByRole("button", { name, exact: true })).toBeFocused();
-      await page.keyboard.press("Escape");
+      await closeWithEscape(filters);
       await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();
       // When the filters are opened again, the focus starts at their first control.
       await page.keyboard.press("Enter");

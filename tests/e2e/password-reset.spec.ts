@@ -8,6 +8,7 @@ test("a visitor who has forgotten the password sets a new one with the link of a
   page,
   programs,
 }) => {
+  test.slow();
   const { url, smtp } = await startMailingApp(programs);
   const { email, password } = inventPerson();
   const data = { username: email, password };

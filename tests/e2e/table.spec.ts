@@ -379,6 +379,7 @@ test.describe("the page of a place", () => {
 });
 
 test("with a Google Maps key, the browser sends geocoding requests to Google", async ({ page, programs }) => {
+  test.slow();
   const app = await programs.start("app", {
     DATA_DIR: programs.folder,
     GOOGLE_MAPS_API_KEY: "a-key",

@@ -334,6 +334,19 @@ export async function signUp(page: Page, { email, name, password }: Person): Pro
 }
 
 /**
+ * Makes each clip of the next pages repeat while it plays. The clips last five seconds, and a slow machine reads their
+ * state later. A paused clip does not repeat: a seek to its end would lead to its start.
+ */
+export const repeatClips = (page: Page) =>
+  page.addInitScript(() => {
+    const repeat = ({ type, target }: Event) => {
+      if (target instanceof HTMLVideoElement) target.loop = type === "play";
+    };
+    addEventListener("play", repeat, true);
+    addEventListener("pause", repeat, true);
+  });
+
+/**
  * Scrolls a control near the end of the page into view, then clicks the control. Scrolling renders cards whose height
  * may differ from the estimated height. The control then moves in the next frame, and a click in that frame would miss.
  */
