@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cachedUrls, untilCached } from "./service-worker.ts";
+import { cachedUrls, goOffline, untilCached } from "./service-worker.ts";
 import {
   dialog,
   expect,
@@ -76,6 +76,7 @@ test.describe("with a service worker", () => {
     page,
     newPerson,
   }) => {
+    test.slow();
     await page.goto("/");
     await untilCached(page);
     const stored = new Set(await useEveryFeature(page, newPerson()));
@@ -86,7 +87,7 @@ test.describe("with a service worker", () => {
     for (const name of await storedNames(page)) stored.add(name);
     await sheet.getByRole("button", { name: "Supprimer" }).click();
     await page.goto("/places/septime");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page
       .getByRole("main")
       .getByRole("button", { name: /Septime.* favoris$/ })

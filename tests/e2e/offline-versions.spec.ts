@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { cachedUrls, untilCached } from "./service-worker.ts";
+import { cachedUrls, goOffline, untilCached } from "./service-worker.ts";
 import { dialog, expect, logInButton, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 404/] });
@@ -78,7 +78,6 @@ const scriptOf = (page: Page) => page.locator("script[type=module]").last().getA
 
 test("an open page keeps working with its own files after a new version was deployed, and reloads into the new one", async ({
   page,
-  context,
   baseURL,
 }) => {
   const site = await deployment(baseURL ?? "");
@@ -96,7 +95,7 @@ test("an open page keeps working with its own files after a new version was depl
     await expect
       .poll(async () => (await cachedUrls(page, "flaneur-shell")).filter((url) => /^\/assets\/(?!2\/)/.test(url)))
       .toEqual([]);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(48);
     await logInButton(page).click();
@@ -118,7 +117,11 @@ test("a new version waits while another page of the previous version is open", a
     expect(await updated(page)).toBe("installed");
     await page.reload();
     expect(await scriptOf(page)).toContain("/assets/2/");
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+    const states = await page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return { installing: installing?.state, waiting: waiting?.state, active: active?.state };
+    });
+    expect(states).toEqual({ waiting: "installed", active: "activated" });
     await logInButton(second).click();
     await expect(dialog(second, "Create Account")).toBeVisible();
   } finally {

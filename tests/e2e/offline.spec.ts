@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 import { operationOf } from "./graph-requests.ts";
-import { cachedUrls, storedContent, untilCached } from "./service-worker.ts";
-import { accountButton, expect, heartOf, logInButton, pageHeading, test } from "./test.ts";
+import { cachedUrls, goOffline, storedContent, untilCached } from "./service-worker.ts";
+import { accountButton, expect, heartOf, logInButton, pageHeading, test, watchStatus } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d/] });
 
 const strip = (page: Page) => page.getByText("You are offline. This is what is saved.");
-/** Whether the service worker has no connection. The worker may go offline later than the page. */
-const isWorkerOffline = (page: Page) =>
-  page.evaluate(() =>
-    fetch("/graphql", { method: "POST", body: "{}" }).then(
-      () => false,
-      () => true,
-    ),
-  );
 const isShown = (page: Page) =>
   page
     .getByRole("article")
@@ -25,13 +17,13 @@ const isShown = (page: Page) =>
 
 test("a visited list with its pictures and a visited place open offline, and show when they were saved", {
   tag: "@journey",
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   await page.goto("/places/afaria");
   await untilCached(page);
   await page.goto("/");
   await expect.poll(() => cachedUrls(page, "flaneur-pages")).toEqual(["/", "/places/afaria"]);
   await expect.poll(async () => (await cachedUrls(page, "flaneur-pictures")).length).toBeGreaterThan(4);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(strip(page)).toBeVisible();
@@ -45,6 +37,7 @@ test("a visited list with its pictures and a visited place open offline, and sho
 test("at most 40 pages are kept, also if they were loaded before the service worker controlled them", async ({
   page,
 }) => {
+  test.slow();
   await page.goto("/");
   await untilCached(page);
   await page.evaluate(() => {
@@ -52,7 +45,7 @@ test("at most 40 pages are kept, also if they were loaded before the service wor
     navigator.serviceWorker.controller?.postMessage({ type: "keep", urls });
   });
   const kept = () => cachedUrls(page, "flaneur-pages");
-  await expect.poll(async () => (await kept()).length).toBeGreaterThan(30);
+  await expect.poll(async () => (await kept()).length, { timeout: 120_000 }).toBeGreaterThan(30);
   await expect.poll(kept).toContain("/?page=46");
   await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(40);
 });
@@ -63,14 +56,13 @@ test("an unvisited page shows the header and an error while offline, and its con
 }) => {
   await page.goto("/");
   await untilCached(page);
-  await context.setOffline(true);
-  await expect.poll(() => isWorkerOffline(page)).toBe(true);
+  await goOffline(page);
   await page.goto("/places/septime");
   await expect(strip(page)).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByText("Flâneur does not answer. Check your connection and try again.").first()).toBeVisible();
   await context.setOffline(false);
-  await expect(pageHeading(page)).toHaveText("Septime", { timeout: 30_000 });
+  await expect(pageHeading(page)).toHaveText("Septime", { timeout: 60_000 });
   await expect(page.getByText("You are offline")).toBeHidden();
 });
 
@@ -88,14 +80,14 @@ test("a visited page opens while the server is down, and shows 'Back online' whe
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(strip(page)).toBeVisible();
+  const back = await watchStatus(page, "Back online");
   await programs.start("app", { DATA_DIR: programs.folder, PORT: new URL(app.url).port });
-  await expect(page.getByText("Back online")).toBeVisible({ timeout: 45_000 });
+  await back();
   await expect(strip(page)).toBeHidden();
 });
 
 test("a signed-in user who reloads the page while offline sees the saved list as a signed-out visitor, and the caches have no data of the user", async ({
   page,
-  context,
   newUser,
   login,
 }) => {
@@ -114,8 +106,7 @@ test("a signed-in user who reloads the page while offline sees the saved list as
     expect(kept.includes(personal), personal).toBe(false);
   }
   await expect(accountButton(page, user.name)).toBeVisible();
-  await context.setOffline(true);
-  await expect.poll(() => isWorkerOffline(page)).toBe(true);
+  await goOffline(page);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(strip(page)).toBeVisible();
@@ -143,7 +134,7 @@ test("hearts pressed without a network are stored, and sent once in order when t
     const { operationName, variables } = request.serviceWorker() === null ? (operationOf(request) ?? {}) : {};
     if (operationName === "SetFavorite") sent.push(`${variables?.placeId} ${variables?.isFavorite}`);
   });
-  await context.setOffline(true);
+  await goOffline(page);
   for (const name of ["Allard", "Afaria"]) {
     await heartOf(page, name).click();
     await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
@@ -153,7 +144,7 @@ test("hearts pressed without a network are stored, and sent once in order when t
   }
   await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 60_000 }).toBeNull();
   await expect.poll(() => sent).toEqual(["allard true", "afaria true"]);
   for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { repetitions } from "../setup/campaign.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
-import { cachedUrls } from "./service-worker.ts";
+import { cachedUrls, goOffline } from "./service-worker.ts";
 import { expect, filter, pageHeading, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -183,7 +183,7 @@ function randomQueries(known: Vocabulary, count: number): readonly Query[] {
 
 test("the worker answers random lists, pins and places as the server does", async ({ page }) => {
   const count = repetitions(300, 10_000);
-  test.setTimeout(60_000 + count * 120);
+  test.setTimeout(120_000 + count * 200);
   await saveWithoutPictures(page);
   expect(await differences(page, randomQueries(await vocabularyOf(page), count))).toEqual([]);
 });
@@ -204,12 +204,9 @@ test("the worker answers the collections and the neighbourhoods as the server do
   expect(await differences(page, queries)).toEqual([]);
 });
 
-test("collections and neighbourhoods that were not opened before can be opened without a network", async ({
-  page,
-  context,
-}) => {
+test("collections and neighbourhoods that were not opened before can be opened without a network", async ({ page }) => {
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/neighbourhoods/le-marais");
   await expect(pageHeading(page)).toHaveText("Le Marais");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -218,9 +215,9 @@ test("collections and neighbourhoods that were not opened before can be opened w
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("types, areas, stations and streets are suggested without a network", async ({ page, context }) => {
+test("types, areas, stations and streets are suggested without a network", async ({ page }) => {
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/");
   const field = page.getByRole("combobox").first();
   for (const [text, suggested] of [
@@ -241,13 +238,10 @@ test("types, areas, stations and streets are suggested without a network", async
   await expect(pageHeading(page)).toHaveText("51 places");
 });
 
-test("without a network the filters, the search, the table, the map and the page of a place work", async ({
-  page,
-  context,
-}) => {
+test("without a network the filters, the search, the table, the map and the page of a place work", async ({ page }) => {
   test.slow();
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/?types=Museum");
   await expect(pageHeading(page)).toHaveText("51 places");
   await expect(page.getByText(/^Saved on /).first()).toBeVisible();

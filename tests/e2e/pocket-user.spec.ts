@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { openPocketSheet, pocketSheet, saveWithoutPictures } from "./pocket-sheet.ts";
-import { cachedUrls } from "./service-worker.ts";
+import { cachedUrls, goOffline } from "./service-worker.ts";
 import { accountButton, closeWithEscape, dialog, expect, heartOf, pageHeading, tab, test, type User } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -31,13 +31,13 @@ const savedOfUser = (page: Page) => cachedUrls(page, "flaneur-pocket-user");
 
 test("the saved favorites and lists of a user open without a network", {
   tag: "@journey",
-}, async ({ page, context, request, newUser, login }) => {
+}, async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const listId = await addPlaces(request, user);
   await login(user);
   await saveWithoutPictures(page);
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/my/lists");
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("link", { name: /^Sunday/ }).click();
@@ -54,7 +54,6 @@ test("the saved favorites and lists of a user open without a network", {
 
 test("the saved data of a user is renewed when a page is opened, and removed when the user logs out", async ({
   page,
-  context,
   request,
   newUser,
   login,
@@ -70,7 +69,7 @@ test("the saved data of a user is renewed when a page is opened, and removed whe
   await expect.poll(kept).toBe(true);
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
   await expect.poll(() => savedOfUser(page)).toEqual([]);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/my/lists");
   await expect(page.getByText("Log in to see your lists.")).toBeVisible();
 });
@@ -94,13 +93,13 @@ test("the saved data of a user has neither the token nor a home location", async
   expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
 });
 
-test("a user does not see the saved lists of another user", async ({ page, context, request, newUser, login }) => {
+test("a user does not see the saved lists of another user", async ({ page, request, newUser, login }) => {
   const [camille, dominique] = [await newUser(), await newUser()];
   await addPlaces(request, camille);
   await login(camille);
   await saveWithoutPictures(page);
   await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
-  await context.setOffline(true);
+  await goOffline(page);
   // The session changes without a logout, as if other code wrote the storage.
   await storeSession(page, dominique);
   await page.goto("/my/lists");
@@ -136,7 +135,7 @@ test("hearts pressed offline are shown on later pages and in Favorites, and are 
   await addPlaces(request, user);
   await login(user);
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   for (const [id, name] of [
     ["septime", "Septime"],
     ["allard", "Allard"],
@@ -162,7 +161,7 @@ test("hearts pressed offline are shown on later pages and in Favorites, and are 
   await page.goto("/?tab=favorites");
   await expectHearts();
   await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 60_000 }).toBeNull();
   await expectHearts();
   const stored = await request.get("/api/favorites", { headers: { Authorization: `Bearer ${user.token}` } });
   const ids = (await stored.json()).data.map(({ placeId }: { placeId: string }) => placeId);
@@ -179,14 +178,14 @@ test("hearts that were pressed without a network stay stored when the server ref
   const user = await newUser();
   await login(user);
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/places/septime");
   await page.getByRole("button", { name: "Add Septime to favorites" }).first().click();
   const queue = () => page.evaluate(() => localStorage.getItem("favorite-queue"));
   await expect.poll(queue).toContain("septime");
   await request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${user.token}` } });
   await context.setOffline(false);
-  await expect(dialog(page, "Welcome Back")).toBeVisible({ timeout: 30_000 });
+  await expect(dialog(page, "Welcome Back")).toBeVisible({ timeout: 60_000 });
   expect(await queue()).toContain("septime");
 });
 

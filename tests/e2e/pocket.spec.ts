@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startFailingProxy } from "./failing-proxy.ts";
 import { openPocketSheet, pocketSheet, pressInSheet, saveWithoutPictures } from "./pocket-sheet.ts";
-import { cachedUrls } from "./service-worker.ts";
+import { cachedUrls, goOffline } from "./service-worker.ts";
 import { closeWithEscape, expect, scrollAndClick, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -69,7 +69,7 @@ test("a paused save is not used before it is continued and complete", async ({ p
   await pressInSheet(page, "Pause");
   await expect(pocketSheet(page).getByText(/^Paused/)).toBeVisible();
   expect(await record(page)).toBe("partial");
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/places/septime");
   await expect(page.getByText("Flâneur does not answer. Check your connection and try again.").first()).toBeVisible();
   await context.setOffline(false);
@@ -127,6 +127,7 @@ test("a save is complete although the server lacks a picture, and stays complete
 });
 
 test("a save is shown in another tab, and ends when it is removed there", async ({ page, context }) => {
+  test.slow();
   await startHeldSave(page);
   const other = await context.newPage();
   await openPocketSheet(other);
@@ -157,9 +158,9 @@ test("pictures can be added after a save without pictures, also if the browser d
   expect(await savedPictures(page)).toBe(530);
 });
 
-test("a language that is chosen offline is also used on the next page", async ({ page, context }) => {
+test("a language that is chosen offline is also used on the next page", async ({ page }) => {
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/places/septime");
   await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Français" }));
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
@@ -175,7 +176,7 @@ test("while a proxy responds in place of the server, the app opens and offers th
   await saveWithoutPictures(page, proxy.url);
   proxy.setMode("refuse");
   await page.goto(`${proxy.url}/?types=Bar`);
-  await page.getByRole("button", { name: "Open what is saved on this device" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Open what is saved on this device" }).click({ timeout: 90_000 });
   await expect(page.getByRole("article").first()).toBeVisible();
   proxy.close();
 });
@@ -186,21 +187,21 @@ test("a page that the server does not send within five seconds opens from the de
   await saveWithoutPictures(page, proxy.url);
   proxy.setMode("hang");
   await page.goto(`${proxy.url}/places/septime`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Septime", { timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Septime", { timeout: 60_000 });
   await expect(page.getByText("You are offline")).toBeVisible();
   proxy.close();
 });
 
-test("a save that loses the connection says where it stopped", async ({ page, context }) => {
+test("a save that loses the connection says where it stopped", async ({ page }) => {
   await startHeldSave(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(pocketSheet(page).getByText(/^Stopped at \d+ pictures$/)).toBeVisible();
   await expect(pocketSheet(page).getByRole("button", { name: "Go on" })).toBeVisible();
 });
 
-test("a tile of the saved street map is served without a network", async ({ page, context }) => {
+test("a tile of the saved street map is served without a network", async ({ page }) => {
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/about");
   const tile = await page.evaluate(async () => {
     const archive = (await (await caches.open("flaneur-pocket")).keys()).find(({ url }) => url.includes("/basemap/"));
@@ -215,12 +216,12 @@ test("a card without a saved picture shows no picture while offline, and loads i
   context,
 }) => {
   await saveWithoutPictures(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto("/?types=Bakery");
   const card = page.getByRole("article").last();
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator("img")).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText("You are offline")).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText("You are offline")).toBeHidden({ timeout: 60_000 });
   await expect(card.locator("img[src*='/posters/']")).toBeVisible();
 });

@@ -11,6 +11,28 @@ export async function untilCached(page: Page): Promise<void> {
   await expect.poll(() => cachedUrls(page, "flaneur-answers")).not.toEqual([]);
 }
 
+/**
+ * The body of a request that every server answers with status 200. The service worker passes the request on, and keeps
+ * nothing of the response.
+ */
+const PING = JSON.stringify({ operationName: "Ping", query: "query Ping { __typename }", variables: {} });
+
+/** Whether a request through the service worker reaches no server. */
+const isOffline = (page: Page): Promise<boolean> =>
+  page.evaluate((body) => {
+    const request = fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
+    return request.then(
+      () => false,
+      () => true,
+    );
+  }, PING);
+
+/** Cuts the connection of the page and of its service worker, which may lose the connection later than the page. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect.poll(() => isOffline(page)).toBe(true);
+}
+
 /** Returns the sorted URLs of the responses in a cache of the page, without the origin of the page. */
 export const cachedUrls = (page: Page, cache: string): Promise<readonly string[]> =>
   page.evaluate(async (name) => {

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { operationOf } from "./graph-requests.ts";
 import { recordLayoutShifts } from "./layout-shift.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
-import { cachedUrls, untilCached } from "./service-worker.ts";
+import { cachedUrls, goOffline, untilCached } from "./service-worker.ts";
 import { expect, pageHeading, test, type User } from "./test.ts";
 
 /** Four places. Their order from west to east is Marmottan, Orangerie, Angelina, Enfants Rouges. */
@@ -280,23 +280,23 @@ test.describe("without a connection", () => {
     allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/],
   });
 
-  test("a walk that was opened before opens again", async ({ page, context }) => {
+  test("a walk that was opened before opens again", async ({ page }) => {
     await page.goto("/");
     await untilCached(page);
     await page.goto(walk(PLACES));
     await expect(names(page)).toHaveCount(4);
     const isWalkPlace = (url: string) => url.includes("WalkPlace");
     await expect.poll(async () => (await cachedUrls(page, "flaneur-answers")).filter(isWalkPlace).length).toBe(4);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.reload();
     await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
     await expect(page.getByText("You are offline. This is what is saved.")).toBeVisible();
   });
 
-  test("a walk that was not opened before opens from the saved places", async ({ page, context }) => {
+  test("a walk that was not opened before opens from the saved places", async ({ page }) => {
     test.slow();
     await saveWithoutPictures(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(walk([...PLACES, "no-such-place"]));
     await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
     await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
