@@ -99,7 +99,8 @@ export const passwordResetMachine = setup({
         },
         known: { description: "The server has responded." },
         unknown: {
-          description: "The server could not be reached. No link is offered until a dialog is opened again.",
+          description:
+            "The server could not be reached. It is asked again when a dialog is closed, for the next dialog.",
           on: { "reset.close": "loading" },
         },
       },

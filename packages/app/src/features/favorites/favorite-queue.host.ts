@@ -26,8 +26,8 @@ let opened: FavoriteQueue | undefined;
 let flushing: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Sends the stored changes regularly until none is left: no event reports that a network responds again that has only
- * been slow.
+ * Sends the stored changes regularly until none is left. A network that was only slow causes no event when it is fast
+ * again.
  */
 function flushUntilSent(queue: FavoriteQueue): void {
   flushing ??= setInterval(() => {

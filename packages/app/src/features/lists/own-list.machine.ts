@@ -42,10 +42,10 @@ export const ownListMachine = setup({
   actions: {
     // The other pages of an older version may have notes that were changed elsewhere.
     storeList: assign(({ context }, list: OwnList) => {
+      const before = context.list;
+      if (before === null || list.version > before.version) return { list };
       // The list may have been requested before the last save.
-      if (context.list !== null && list.version < context.list.version)
-        return { list: withPagesOf(context.list, list) };
-      return { list: context.list?.version === list.version ? withPagesOf(list, context.list) : list };
+      return { list: list.version < before.version ? withPagesOf(before, list) : withPagesOf(list, before) };
     }),
     storePages: assign(({ context }, list: OwnList) => ({ list: context.list && withPagesOf(context.list, list) })),
     storeSummary: assign(({ context }, summary: ListSummary) => ({

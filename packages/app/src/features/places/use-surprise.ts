@@ -26,11 +26,14 @@ export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   return async () => {
     if (isChoosing.current) return;
     isChoosing.current = true;
-    const chosen = await loadCode(() => import("./load-surprise.ts")).then(
-      ({ chooseSurprise }) => chooseSurprise(graph, options, listingConditions(page)),
-      () => randomPlace(options.places),
-    );
-    isChoosing.current = false;
+    const chosen = await loadCode(() => import("./load-surprise.ts"))
+      .then(
+        ({ chooseSurprise }) => chooseSurprise(graph, options, listingConditions(page)),
+        () => randomPlace(options.places),
+      )
+      .finally(() => {
+        isChoosing.current = false;
+      });
     if (isMounted.current && chosen !== undefined) navigate(`/places/${encodeURIComponent(chosen)}`);
   };
 }
