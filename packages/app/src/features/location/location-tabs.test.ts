@@ -54,6 +54,32 @@ it("a location confirmed before the sharing starts is shared when it starts", as
   await expect.poll(() => other.known()).toEqual(HERE);
 });
 
+it.each([
+  [
+    "confirmed in this tab",
+    (tab: ReturnType<typeof startTab>) => tab.actor.send({ type: "location.confirm", location: HERE }),
+  ],
+  [
+    "received from another tab",
+    (_: unknown, other: BroadcastChannel) => other.postMessage({ kind: "location", location: HERE }),
+  ],
+])("a late reply with an older location does not replace a location %s", async (_, setLocation) => {
+  const name = newName();
+  const tab = startTab(name);
+  const other = new BroadcastChannel(name);
+  closing.push(() => other.close());
+  setLocation(tab, other);
+  await expect.poll(() => tab.known()).toEqual(HERE);
+  const earlier = { ...HERE, address: "Rue de Rivoli" };
+  other.postMessage({ kind: "location", location: earlier, isReply: true });
+  // A null that is no reply arrives after the reply, and shows that the reply was read before.
+  const seen: (string | null)[] = [];
+  tab.actor.subscribe(({ context }) => seen.push(context.location?.address ?? null));
+  other.postMessage({ kind: "location", location: null });
+  await expect.poll(() => tab.known()).toBeNull();
+  expect(seen).not.toContain("Rue de Rivoli");
+});
+
 it("a tab that has stopped sharing receives no location", async () => {
   const name = newName();
   const [first, second, third] = [startTab(name), startTab(name), startTab(name)];

@@ -2,10 +2,13 @@ import { isRecord } from "@flaneur/domain";
 import type { ConfirmedLocation, LocationRef } from "../../location/location.machine.ts";
 import { readLocation } from "./read-location.ts";
 
-/** A message between tabs: a request for the location, the confirmed location, or null after its removal. */
+/**
+ * A message between tabs: a request for the location, the confirmed location, or null after its removal. `isReply` is
+ * true for the reply to a request.
+ */
 type TabMessage =
   | { readonly kind: "request" }
-  | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
+  | { readonly kind: "location"; readonly location: ConfirmedLocation | null; readonly isReply: boolean };
 
 /** The part of a BroadcastChannel that is used. */
 export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "removeEventListener" | "close">;
@@ -17,14 +20,24 @@ export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListene
 export function shareWithTabs(location: LocationRef, channel: TabChannel): () => void {
   const send = (message: TabMessage) => channel.postMessage(message);
   const known = () => location.getSnapshot().context.location;
-  const sendLocation = () => send({ kind: "location", location: known() });
+  const sendLocation = (isReply = false) => send({ kind: "location", location: known(), isReply });
+  let isWaiting = known() === null;
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
-    if (message?.kind === "location") location.send({ type: "location.follow", location: message.location });
-    else if (message?.kind === "request" && known() !== null) sendLocation();
+    if (message?.kind === "request") {
+      if (known() !== null) sendLocation(true);
+    } else if (message?.kind === "location") {
+      // The browser may freeze a hidden tab. Its reply then arrives late, with a location that has changed meanwhile.
+      if (message.isReply && !isWaiting) return;
+      isWaiting = false;
+      location.send({ type: "location.follow", location: message.location });
+    }
   };
   channel.addEventListener("message", onMessage);
-  const changed = location.on("location.changed", sendLocation);
+  const changed = location.on("location.changed", () => {
+    isWaiting = false;
+    sendLocation();
+  });
   // A location that was confirmed before this call is sent to the other tabs.
   if (known() === null) send({ kind: "request" });
   else sendLocation();
@@ -40,7 +53,8 @@ function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   if (data.kind === "request") return { kind: "request" };
   if (data.kind !== "location") return null;
-  if (data.location === null) return { kind: "location", location: null };
+  const isReply = data.isReply === true;
+  if (data.location === null) return { kind: "location", location: null, isReply };
   const location = readLocation(data.location);
-  return location && { kind: "location", location };
+  return location && { kind: "location", location, isReply };
 }
