@@ -6,7 +6,7 @@ export const isShort = process.env.TESTS === "short";
  * pictures.
  */
 export const ONLY_IN_ALL: readonly string[] = [
-  "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",
+  "tests/programs/{boundaries,crash,dev,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",
   "packages/api/src/{generated-requests,hostile-bodies,run}.test.ts",
   "packages/api/src/auth/{attempts,known-sites,right-passwords}.test.ts",
   "packages/api/src/auth/address-change/address-change.test.ts",

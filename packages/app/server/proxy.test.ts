@@ -61,6 +61,31 @@ describe.each(Object.entries(FROZEN))("the app in front of a server that %s", (_
   });
 });
 
+describe("a query of the graph, if the api never responds,", () => {
+  it.each(["in the process of the app", "in another process"])(
+    "gets the timeout error of a gateway %s, which has a shorter timeout than the app",
+    async (gatewayPlace) => {
+      const api = await listenRaw(() => {});
+      const withGateway = await startApp({ API_URL: api }, { gatewayDeadlineMs: DEADLINE_MS });
+      const withoutGateway = { API_URL: api, GATEWAY_URL: `${withGateway}/graphql` };
+      const url = gatewayPlace === "in another process" ? await startApp(withoutGateway) : withGateway;
+      const answer = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query: "{ filterOptions { types } }" }),
+      });
+      expect(await answer.json()).toMatchObject({
+        errors: [
+          {
+            message: "The places service did not answer within 1 seconds. Please try again.",
+            extensions: { code: "UPSTREAM_TIMEOUT" },
+          },
+        ],
+      });
+    },
+  );
+});
+
 describe("the app in front of a server that closes the connection", () => {
   const broken: RequestListener = (incoming) => incoming.socket.destroy();
 
