@@ -125,7 +125,7 @@ describeOnBoth("an account", (database) => {
     expect(await download(two)).toBe(200);
   });
 
-  it("is deleted at once with its sessions, known sites, favorites and views, and other accounts are not changed", async () => {
+  it("is deleted at once with its sessions, favorites and views, and other accounts are not changed", async () => {
     const [camille, other] = [await somebody(), await somebody()];
     const second = SignedInBody.parse(await (await logIn(camille.user.username)).json()).token;
     const othersRows = await rowsOf(other.user.id);

@@ -64,7 +64,7 @@ export interface Auth {
   readonly resets: PasswordResets;
   /** Links by which people change the email address of their account. */
   readonly addressChanges: AddressChanges;
-  /** Resolves when no mail is being sent. */
+  /** Waits for the mails that are being sent at the time of the call. */
   settled(): Promise<void>;
   /** Counts an export of the caller's data. @throws TooManyAttempts */
   countExport(caller: Caller): Promise<void>;

@@ -54,7 +54,7 @@ describeOnBoth("a known site of an account", (database) => {
     await guessFromAnywhere(user.username);
     for (let i = 0; i < perAccountAndAddress - 1; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
     expect(await logIn(user.username, HOME)).toBe(200);
-    // From elsewhere, the owner is an unknown client like any other.
+    // From an unknown site, the owner's sign-in is refused like any other.
     expect(await logIn(user.username, "203.0.113.8")).toBe(429);
     // Guesses from the known site are limited like all others.
     for (let i = 0; i < perAccountAndAddress; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);

@@ -111,7 +111,7 @@ describe("a failed first start of PGlite", () => {
     ["its settings", ["postgresql.conf"]],
   ])("of an earlier release, which left a database without %s, does not prevent the next start", async (_, missing) => {
     const folder = copyOfSound(`half-${missing.length}`);
-    // The state right after initialisation, without any of our tables.
+    // Removes our own tables, which do not exist right after initialisation.
     for (const file of globSync("base/*/*", { cwd: folder })) {
       if (Number.parseInt(basename(file), 10) >= 16_384) rmSync(join(folder, file));
     }

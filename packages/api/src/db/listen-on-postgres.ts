@@ -28,14 +28,14 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
   try {
     await client.query("select pg_notify($1, '')", [channel]);
   } finally {
-    // Not awaited: it waits for the server, without a limit if the server is no longer reachable.
+    // `end` is not awaited: it waits for the server, without a limit if the server is no longer reachable.
     client.end().catch(() => {});
   }
 }
 
 /**
  * Listens on its own connection, since a pool closes idle connections. Tests at the start and once a minute whether
- * notifications arrive. After a failure, the next call uses the next host of `direct`.
+ * notifications arrive. After a failure, the next call uses the next host of `direct`, unless `direct` is `hosts`.
  * @param direct leads to the server without a pooler, if possible; may be `hosts` itself.
  * @param hosts the hosts to which the product writes.
  */

@@ -91,7 +91,7 @@ export const countOf = (migrations: number): string => `${migrations} migration$
 
 /**
  * Calls `work` with an open database, and returns its result. Closes the database if `work` fails.
- * @throws StartError with the message that `explain` returns for the failure, or with the reason of a full disk.
+ * @throws StartError with the message that `explain` returns for the failure, or the error of `explainDisk`.
  */
 export async function closeOnFailure<T>(
   database: Database,

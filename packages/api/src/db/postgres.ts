@@ -58,7 +58,7 @@ export async function connectPostgres(
   }
 }
 
-/** A pool, and the statement timeout that each transaction must set; null when the connections already have it. */
+/** A pool, and the statement timeout that each transaction must set; null when no transaction must set one. */
 interface TimedPool {
   readonly pool: PostgresPool;
   readonly timeoutMs: number | null;

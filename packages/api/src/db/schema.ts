@@ -63,7 +63,7 @@ export const places = pgTable(
     wheelchair: text("wheelchair"),
     /** URLs of pictures and videos from the import; a place without any has our own posters. */
     mediaUrls: text("media_urls").array().notNull(),
-    /** Number of the composition that the place's posters show, among the compositions of the place's type. */
+    /** Selects the scenes of the place's posters, and their light; see `dealPosters`. */
     posterPick: integer("poster_pick").notNull(),
 
     /** Source of the place and the id in that source. An import updates the place that has the same source and id. */
@@ -140,7 +140,7 @@ export const placeLog = pgTable(
     who: text("who").notNull(),
     /** One of PLACE_ACTIONS. */
     action: text("action").notNull(),
-    /** Id of the place. Not a reference: the log outlives the place. */
+    /** Id of the place. The column is no reference: the log outlives the place. */
     placeId: codePointText("place_id").notNull(),
     /** Values before and after, by field: `{"website": [null, "https://example.org"]}`. */
     changes: jsonb("changes").notNull(),
@@ -148,7 +148,7 @@ export const placeLog = pgTable(
   (table) => [index("place_log_by_place").on(table.placeId, table.at), index("place_log_by_time").on(table.at)],
 );
 
-/** Telephone numbers of places, by which imports recognise duplicates: the nine last digits. They are not shown. */
+/** Telephone numbers of places, by which imports recognise duplicates: the last nine digits. They are not shown. */
 export const placePhones = pgTable("place_phones", {
   placeId: codePointText("place_id")
     .primaryKey()

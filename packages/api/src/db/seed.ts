@@ -18,8 +18,8 @@ const VERSION_KEY = "seed";
  */
 const CURATED_ON = "2026-11-25";
 /**
- * The id of the advisory lock that makes processes started at the same time seed one after another. An arbitrary
- * number.
+ * The id of the advisory lock that makes processes started at the same time seed one after another. The number is
+ * arbitrary.
  */
 const SEED_LOCK = 7_501_175_021;
 

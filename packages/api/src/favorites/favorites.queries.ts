@@ -33,7 +33,7 @@ const isFavoriteOf = (userId: string, placeId: string) =>
 
 /**
  * Locks these places until the transaction ends, so that none of them is deleted before it is a favorite. Call it
- * before `lockUser`: a transaction that deletes places also changes the rows of users' favorites.
+ * before `lockUser`, to avoid deadlocks with a transaction that deletes places and moves users' favorites.
  * @returns the places that exist.
  */
 const lockPlaces = (transaction: Db, placeIds: readonly string[]) =>

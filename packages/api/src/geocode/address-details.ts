@@ -1,6 +1,6 @@
 /**
- * A number, a single letter or a short code: `2`, `B`, `45A12`. Not the `d` of `d'auteuil`, and not the house number of
- * `entrée 12 rue du Bac`.
+ * Matches a number, a single letter or a short code: `2`, `B`, `45A12`. It does not match the `d` of `d'auteuil` or the
+ * house number of `entrée 12 rue du Bac`.
  */
 const LABEL =
   "(?:[a-z]?\\d[a-z0-9]{0,7}|[a-z]\\d{0,3})(?![\\p{L}\\p{N}']| (?:bis |ter )?(?:r|rue|av|ave|avenue|bd|boulevard|place|pl|quai|cours|cite|impasse|passage|square|villa|allee)\\b)";
@@ -25,7 +25,7 @@ const DETAILS: readonly RegExp[] = [
 /** Words before an address: 'at 12 Rue …', 'adresse : …'. */
 const LEADING = /^(?:(?:adresse|address)\b ?|(?:at|au|a) (?=\d))/;
 
-/** `n°12`, `numéro 12`, `#12`; the sign itself was removed with the other punctuation. */
+/** Matches the word before a number: `n°12`, `numéro 12`. The sign `°` was removed with the other punctuation. */
 const NUMBER_WORD = /(?<![\p{L}\p{N}'])(?:n ?o?|nr|num|numero|number) ?(?=\d)/gu;
 
 /** Matches the corner that a house is near: '12 rue du Bac, angle rue de Verneuil'. */

@@ -26,7 +26,7 @@ interface GazetteerNames {
   readonly words: WordIndex;
 }
 
-/** The largest number of similar names that are compared completely. */
+/** The largest number of names that are found by similar words, and of those that are found by trigrams. */
 const MAX_SIMILAR = 40;
 /** The smallest share of the query's trigrams that a similar name must contain. */
 const MIN_SHARE = 0.3;

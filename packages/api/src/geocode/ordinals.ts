@@ -38,7 +38,10 @@ const WORDED = [FRENCH_WORDS, ENGLISH_WORDS].map(({ pattern, numberOf }) => ({
   numberOf,
 }));
 
-/** 'vie' is also the word for life: 'Café de la Vie'. It is an ordinal at the start of a part, or before 'arr'. */
+/**
+ * 'vie' is also the word for life: 'Café de la Vie'. It is an ordinal at the start of a part, after 'paris', or before
+ * 'arr'.
+ */
 const NOT_LIFE = "(?:(?!vie\\b)|(?=vie +arr)|(?<=^|[,;] ?|\\bparis ))";
 const ROMAN_ORDINAL = new RegExp(
   `(?<!${RULERS} )\\b(?:${NOT_LIFE}(${ROMAN_NUMERALS.pattern})(?:er|e|eme|ieme|nd|th)(?= +arr| *(?:$|[,;])| paris\\b)|(${ROMAN_NUMERALS.pattern})(?= +${DISTRICT_WORD})|(?<=\\bparis )(${ROMAN_NUMERALS.pattern})(?:er|e|eme|ieme)?(?= *(?:$|[,; ])))`,

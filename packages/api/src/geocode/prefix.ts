@@ -8,7 +8,7 @@ export interface TypedWords {
   readonly whole: readonly string[];
   /**
    * Spellings of the last word, which may be incomplete: `st` may also start `saint`. A complete word ends with a
-   * space. An empty text for a small word after other words, which a name need not contain.
+   * space. A small word after other words is an empty text, since a name need not contain it.
    */
   readonly last: readonly string[];
   /** Spellings of the start of the name, with nothing left out: `rue de riv`. */

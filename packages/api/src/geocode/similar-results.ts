@@ -16,8 +16,8 @@ import { streetResults } from "./street-results.ts";
 import { isSmallWord, STREET_TYPES, significantTokens, streetKey } from "./street-words.ts";
 
 /**
- * Returns a folded name without its house number, the type of the street, and the small words after the type. Returns
- * the whole name if it has no type.
+ * Returns a folded name without its house number, the type of the street, and small words. Returns the whole name if it
+ * has no type.
  */
 function withoutType(name: string): string {
   const [type = "", ...rest] = name.replace(/^\d+ (?:bis |ter )?/, "").split(" ");

@@ -119,7 +119,7 @@ function editsOfWord(queried: string, known: string, isAnchored: boolean): numbe
   const beginsAlike = queried[0] === known[0] || (queried[0] === known[1] && queried[1] === known[0]);
   if (!beginsAlike && !isAnchored && known.length < 8) return null;
   const edits = editDistance(queried, known);
-  // A short word with another first letter is usually another word: 'Roux' is not 'Doux'.
+  // A short word with another first letter may have one edit only: with more edits, it is usually another word.
   return edits <= (beginsAlike || known.length > 6 ? allowed : 1) ? edits : null;
 }
 

@@ -87,7 +87,8 @@ export const expandAbbreviation = (word: string): string => ABBREVIATIONS.get(wo
 
 /**
  * Returns the form in which streets are compared: the words of a folded text with abbreviations expanded and numbers as
- * digits, separated by spaces. `bd st-germain` and `Boulevard Saint-Germain` have the same key. Idempotent.
+ * digits, separated by spaces. `bd st-germain` and `Boulevard Saint-Germain` have the same key. The key of a key is the
+ * key itself.
  */
 export function streetKey(folded: string): string {
   const [first, ...others] = wordsOf(folded);

@@ -3,7 +3,7 @@ import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { ErrorBody } from "./errors.ts";
 
-describeOnBoth("every call with a body", (database) => {
+describeOnBoth("a call with a body", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);

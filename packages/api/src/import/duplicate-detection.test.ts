@@ -168,7 +168,7 @@ describe("a place of another source", () => {
         { website: "https://pierresang.com/on-gambey" },
       ),
     ],
-    ["an unrelated name behind one door", judged("Septime", "Clamato", "Restaurant", 3, seine, seine)],
+    ["an unrelated name at the same address", judged("Septime", "Clamato", "Restaurant", 3, seine, seine)],
     [
       "a page of a delivery platform",
       judged(

@@ -11,7 +11,7 @@ export interface Listed extends Comparable {
  * the same or an adjacent cell.
  */
 const LARGE_CELL = { latitude: 0.0064, longitude: 0.0097 };
-/** Cell size in degrees, a little more than DOOR_KM. Every lookup uses these cells; that of a wide place uses both. */
+/** Cell size in degrees, a little more than DOOR_KM. Every lookup uses these cells; for a wide place, it uses both. */
 const SMALL_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
 /** Degrees of latitude in a kilometre, rounded up. */

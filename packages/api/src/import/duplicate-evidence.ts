@@ -2,7 +2,7 @@ import { fold } from "@flaneur/domain";
 import { streetOnly } from "@flaneur/place-files";
 import { significantTokens, streetKey } from "../geocode/street-words.ts";
 
-/** Contact data that a source has about a place. Compared in addition to the name and the position. */
+/** Contact data that a source has about a place. They are compared in addition to the name and the position. */
 export interface Contact {
   readonly address?: string | null | undefined;
   readonly website?: string | null | undefined;

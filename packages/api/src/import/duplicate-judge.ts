@@ -30,8 +30,8 @@ export const DOOR_KM = 0.1;
 const DOORSTEP_KM = 0.012;
 /**
  * Largest distance, in kilometres, at which two places are the same in three cases. Their names are equal except for
- * words such as a trade, and neither address nor contact data are evidence. One name contains the other, and the
- * address is the same. Two names belong to one business (`isOneBusiness`).
+ * words such as a trade, nothing else proves that they are the same, and their addresses do not differ. One name
+ * contains the other, and the address is the same. Two names belong to one business (`isOneBusiness`).
  */
 const NEXT_DOOR_KM = 0.025;
 /**
@@ -69,8 +69,8 @@ const ALIKE: readonly (readonly string[])[] = [
   ["Pool", "Gym", "Activity"],
 ];
 /**
- * Types that sources confuse at the same door. One source lists a bakery with tables as a café, and a caterer as a
- * shop.
+ * Types that sources confuse at the same door. For example, one source lists a bakery with tables as a café, or a
+ * caterer as a shop.
  */
 const TABLES: readonly string[] = ["Restaurant", "Bar", "Café", "Bakery", "Store", "Club"];
 

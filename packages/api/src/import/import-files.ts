@@ -26,7 +26,8 @@ export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
 }
 
 /**
- * Imports files of places, and a file of addresses, in one transaction. Then vacuums the tables that it has written.
+ * Imports files of places, and a file of addresses, in one transaction. Then vacuums the tables in which it has added,
+ * updated or removed rows. Enriched and corrected places cause no vacuum.
  */
 export async function importFiles(
   db: Db,

@@ -74,7 +74,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     const sameName = exported === undefined ? sameNames.find(place.name, coordinates) : undefined;
     const repeated = seen.get(key) ?? sameName;
     if (repeated !== undefined) {
-      // Without a key, since the duplicated row may have the same key.
+      // The row is skipped without a key, since the duplicated row may have the same key.
       yield { ...skipped(raw, candidate, null, "duplicate in file"), duplicateOf: repeated };
       continue;
     }

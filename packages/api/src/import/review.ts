@@ -18,7 +18,7 @@ export interface DoubtfulPair {
   readonly metres: number;
 }
 
-/** The largest distance, in kilometres, of a doubtful pair from one source, which itself lists them as two places. */
+/** The largest distance, in kilometres, of a doubtful pair from one source: the source itself lists two places. */
 const ONE_SOURCE_KM = 0.04;
 
 const originOfPlace = ({ source, sourceId }: KnownPlace): string => originOf(source, sourceId);

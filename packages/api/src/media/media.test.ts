@@ -49,7 +49,7 @@ describeOnBoth("media", (database) => {
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const preload = (placeIds: unknown, over = api) => over.post("/media/places/preload", { placeIds });
 
-  it("of a place with a clip contain the clip after the first picture, in every call", async () => {
+  it("of a place with a clip contain the clip after the first picture", async () => {
     const files = await filesOf("tour-eiffel");
     expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}-[0-9a-f]{6}\.webp$/);
     expect(files[1]).toMatch(/^\/api\/media\/clips\/tour-eiffel-[0-9a-f]{8}\.mp4$/);

@@ -117,7 +117,7 @@ export class PosterCache {
     return cached;
   }
 
-  /** Whether the picture under `key` is stored. It does not count as a request for the picture. */
+  /** Whether the picture under `key` is stored. The call does not count as a request for the picture. */
   async isStored(key: string): Promise<boolean> {
     return (await this.#read(key)) !== null;
   }

@@ -89,8 +89,8 @@ export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
     return started;
   }
 
-  // Asynchronous, so that a failure of `fork` rejects the picture. Some failures throw; others emit 'error', before
-  // which the process may have no channel.
+  // This function is asynchronous, so that a failure of `fork` rejects the picture. Some failures throw; others emit
+  // 'error', and until then the process may have no channel.
   async function send(request: DistributiveOmit<RenderRequest, "id">): Promise<Buffer> {
     clearTimeout(idle);
     running ??= start();

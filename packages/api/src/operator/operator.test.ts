@@ -71,7 +71,7 @@ describeOnBoth("the operators' calls", (database) => {
     }
   });
 
-  it("show the source and the date of every field", async () => {
+  it("show the source and the date of fields", async () => {
     const { provenance, hidden } = await place("GET", `/places/${await idOf("Chez Essai")}`);
     expect(hidden).toBe(false);
     expect(provenance).toEqual([

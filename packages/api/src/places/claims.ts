@@ -139,7 +139,7 @@ function editedFields(edits: Partial<PlaceFields>, before: Claim | undefined, da
   return day === null ? fields : { ...fields, statusDate: day };
 }
 
-/** Adds to the operator's claim on a place the fields that an operator sets. A null empties a field. */
+/** Adds the fields that an operator sets to the operator's claim on a place. A null empties a field. */
 export function withOperatorFields(
   claims: readonly Claim[],
   placeId: string,

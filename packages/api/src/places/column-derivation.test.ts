@@ -132,7 +132,7 @@ it("the api accepts requests before columns are derived, and reports in /readyz 
   const settings = readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32), SEARCH_MEMORY_MB: "0" });
   const database = await openDatabase(settings);
   await storeAsBefore(database.db, 3);
-  // A write of another program, which has not ended: the batch fails and is retried.
+  // Another program's write has not ended, so the batch fails and is retried.
   const other = await connect();
   await other.query("begin");
   await other.query("select from places where id = 'place-001' for update");

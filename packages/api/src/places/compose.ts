@@ -72,8 +72,8 @@ function compareKeys(a: Claim, b: Claim): number {
 }
 
 /**
- * Maps a field to its leader. The field comes from the best ranked claim for the leader that also states the field, so
- * that both agree if possible: an address belongs to its point. `winnerOf` has the exceptions.
+ * Maps a field to its leader. The claims are ranked for the leader, and the field comes from the first of them that
+ * states the field, so that both agree if possible: an address belongs to its point. `winnerOf` has the exceptions.
  */
 const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
   address: "coordinates",

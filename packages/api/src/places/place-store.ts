@@ -32,7 +32,7 @@ export interface StoredPlace
   readonly statusDate?: string | null | undefined;
   /** The origin of each field that was filled in from another source, by field. */
   readonly enriched?: Enriched | undefined;
-  /** The day of the data of each of these origins, by origin. */
+  /** The date of the data of each of these origins, by origin: a day, or a month if only the month is known. */
   readonly enrichedOn?: Readonly<Record<string, string>> | undefined;
   /** Fields that the source only guesses. */
   readonly weak?: readonly WeakField[] | undefined;

@@ -228,7 +228,7 @@ describeOnBoth("the SQL search", (database) => {
       const found = await createSqlSearch(db).byId(String(index), null);
       expect(found?.tags.includes(SUNDAY_TAG)).toBe(tagged);
     }
-    // A database that is older than the rule for derived tags.
+    // The columns are now those of a database that is older than the rule for derived tags.
     await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()], wheelchair: null });
     expect(await deriveBatch(db)).toMatchObject({ changed: 1, isLast: true });
     expect(await deriveBatch(db)).toMatchObject({ changed: 0, isLast: true });

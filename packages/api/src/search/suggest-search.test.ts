@@ -109,6 +109,18 @@ describeOnBoth("suggestions for a search", (database) => {
     ]);
   });
 
+  it("mean 'open now' by 'open late' after 23:30, when 23:30 of the day has passed", async () => {
+    const meant = async (minute: number) => {
+      const { groups } = await suggestSearch(search, "open late", NO_FILTERS, {
+        now: { ...NOON, minute },
+        origin: null,
+      });
+      return groups.flatMap((group) => ("filters" in group ? group.filters.flatMap(({ meanings }) => meanings) : []));
+    };
+    expect(await meant(23 * 60 + 30)).toEqual([{ kind: "openLate" }]);
+    expect(await meant(23 * 60 + 31)).toEqual([{ kind: "openNow" }]);
+  });
+
   it("name the other name by which a place was found", async () => {
     const { groups } = await suggestSearch(search, "eiffel tower", NO_FILTERS, SITUATION);
     expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });

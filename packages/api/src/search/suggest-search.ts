@@ -1,4 +1,11 @@
-import type { Place, PlaceFilters, SuggestedFilters } from "@flaneur/domain";
+import {
+  LATE_MINUTE,
+  type ParisTime,
+  type Place,
+  type PlaceFilters,
+  type SearchMeaning,
+  type SuggestedFilters,
+} from "@flaneur/domain";
 import { searchedWords } from "@flaneur/place-index";
 import type { FoundPlace, PlaceSearch } from "../places/place-search.ts";
 import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
@@ -174,6 +181,10 @@ async function similarPlaces(search: PlaceSearch, text: string): Promise<readonl
   return places.length === 0 ? [] : [{ score: 0, entry: { group: "similar", places } }];
 }
 
+/** After `LATE_MINUTE`, 'open late' means open now: `LATE_MINUTE` of today has passed. */
+const meaningAt = (meaning: SearchMeaning, { minute }: ParisTime): SearchMeaning =>
+  meaning.kind === "openLate" && minute > LATE_MINUTE ? { kind: "openNow" } : meaning;
+
 /** Returns what a text in the search box may mean. Every suggestion matches at least one place. */
 export async function suggestSearch(
   search: PlaceSearch,
@@ -182,7 +193,10 @@ export async function suggestSearch(
   situation: SearchSituation,
 ): Promise<SearchSuggestions> {
   const text = await withStationOfPlace(search, typed);
-  const readings = readingsOf(text);
+  const readings = readingsOf(text).map((reading) => ({
+    ...reading,
+    meanings: reading.meanings.map((meaning) => meaningAt(meaning, situation.now)),
+  }));
   const groups = await filterGroups(search, readings, filters, situation);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // If all words are understood, places with similar names are left out: 'parks' does not mean 'Paris'.

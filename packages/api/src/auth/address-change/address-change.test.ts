@@ -249,7 +249,7 @@ describeOnBoth("a change of the address", (database) => {
 });
 
 describe("an address that two accounts get at the same moment", () => {
-  it("is refused to the second of them, as an address with an account is", async () => {
+  it("is refused to the second account", async () => {
     const created = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
     const api = apiOver(database.db, { hasher: plainHasher });

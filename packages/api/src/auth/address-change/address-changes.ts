@@ -31,8 +31,8 @@ export interface AddressChanges {
   /**
    * Sends a notice to the old address, and a link to the new address. If one of them has had too many mails, or all
    * addresses together have, nothing is sent. If another account has the new address, the password has changed
-   * meanwhile, or the mail server did not accept the notice, no link is sent. All of this is checked after the call has
-   * returned.
+   * meanwhile, the mail server did not accept the notice, or the notice reached the limit of all mails, no link is
+   * sent. All of this is checked after the call has returned.
    * @returns whether the password was correct.
    * @throws TooManyAttempts
    */

@@ -173,7 +173,7 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     await close();
   });
 
-  it("answer for lists and places while the primary is gone", async () => {
+  it("are used to find places while the primary is gone", async () => {
     const replicas = open(replicaUrl());
     await untilUsed(replicas);
     const { search, close } = openSearch({ database, reads: replicas, memoryMb: 0, logger });

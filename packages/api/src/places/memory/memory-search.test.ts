@@ -151,7 +151,7 @@ describeOnBoth("the search in memory", (database) => {
         const before = new Map(known);
         written.clear();
         const list = await search.list(EVERYTHING).catch((error: unknown) => {
-          // Places were deleted during every attempt: writers need not pause for a list.
+          // The list is left to SQL if places were deleted during every attempt, since the writers do not pause.
           if (error === LEFT_TO_SQL) return null;
           throw error;
         });
