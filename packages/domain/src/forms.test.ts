@@ -55,7 +55,9 @@ describe("folding", () => {
 
 describe("arrondissements", () => {
   it("are converted from number to code and back", () => {
-    expect(ARRONDISSEMENTS.map(arrondissementNumber)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
+    expect(ARRONDISSEMENTS.map(arrondissementNumber)).toEqual(numbers);
+    expect(numbers.map(arrondissementCode)).toEqual(ARRONDISSEMENTS);
     expect([0, 21, -1].map(arrondissementCode)).toEqual([null, null, null]);
   });
 

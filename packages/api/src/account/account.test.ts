@@ -47,7 +47,11 @@ describeOnBoth("an account", (database) => {
   const events = () => written.map((line) => z.object({ security: z.string() }).parse(JSON.parse(line)).security);
   const remove = (token?: string, password: unknown = PASSWORD, over = api) =>
     over.send("DELETE", "/auth/account", { body: { password }, token });
-  const logIn = (username: string) => api.post("/auth/login", { username, password: PASSWORD });
+  const logIn = (username: string, from?: string) =>
+    api.send("POST", "/auth/login", {
+      body: { username, password: PASSWORD },
+      ...(from !== undefined && { headers: { "x-forwarded-for": from } }),
+    });
   const isSignedIn = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
   const exported = async (token: string) => AccountDataBody.parse(await (await api.get("/auth/export", token)).json());
   /** Signs up a user with a favorite and a view. */
@@ -125,11 +129,11 @@ describeOnBoth("an account", (database) => {
     expect(await download(two)).toBe(200);
   });
 
-  it("is deleted at once with its sessions, favorites and views, and other accounts are not changed", async () => {
+  it("is deleted at once with its sessions, known sites, favorites and views, and other accounts are not changed", async () => {
     const [camille, other] = [await somebody(), await somebody()];
-    const second = SignedInBody.parse(await (await logIn(camille.user.username)).json()).token;
+    const second = SignedInBody.parse(await (await logIn(camille.user.username, "198.51.100.7")).json()).token;
     const othersRows = await rowsOf(other.user.id);
-    expect(await rowsOf(camille.user.id)).toMatchObject({ sessions: 2, favorites: 1, views: 1, users: 1 });
+    expect(await rowsOf(camille.user.id)).toEqual({ sessions: 2, knownSites: 1, favorites: 1, views: 1, users: 1 });
     const answer = await remove(camille.token);
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     expect(await rowsOf(camille.user.id)).toEqual({ sessions: 0, knownSites: 0, favorites: 0, views: 0, users: 0 });
