@@ -147,7 +147,7 @@ export const capacity: Bench = async ([named = String(CURATED)]) => {
   let product: ProductProcess | null = null;
   try {
     if (places !== CURATED) await fill(folder.path, places);
-    // The first start fills the database, and computes columns that are missing: it is not measured.
+    // The first start fills an empty database, and computes columns that are missing: it is not measured.
     await (await startProduct(folder.path)).stop();
     const begin = performance.now();
     product = await startProduct(folder.path);

@@ -31,7 +31,7 @@ acl operators {
 }
 
 sub vcl_recv {
-    # Measurements, readiness and the calls about places that operators make are for the machine itself.
+    # Only the machine itself may read metrics, readiness and health, or call the admin api.
     if (req.url ~ "^/(metrics|readyz|healthz)(\?|$)" || req.url ~ "^/api/admin/") {
         return (synth(404));
     }
@@ -44,7 +44,7 @@ sub vcl_recv {
     if (req.http.Authorization || req.http.Range || (req.method != "GET" && req.method != "HEAD")) {
         return (pass);
     }
-    # Browsers name their encodings in many ways, and a copy is kept for each.
+    # Without these rules, a copy would be kept for each way in which browsers list their encodings.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
     } elseif (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -59,11 +59,11 @@ sub vcl_recv {
     return (hash);
 }
 
-# A page depends on its address, its language and the class of the device. The app then needs four copies of a page at
-# most, instead of one for each browser.
+# A page depends on its address, its language and the class of the device. Varnish then keeps at most four copies of a
+# page in each encoding, instead of one for each browser.
 sub set_page_variant {
-    # What the client sends in this header is replaced. Without a chosen language, it is French if French is the first
-    # language of the browser that the product has.
+    # A value that the client sends in this header is replaced. Without a chosen language, the page is French if the
+    # browser lists French before English.
     if (req.http.Cookie ~ "(^|;\s*)language=fr\s*(;|$)") {
         set req.http.X-Page-Variant = "fr";
     } elseif (req.http.Cookie ~ "(^|;\s*)language=en\s*(;|$)") {

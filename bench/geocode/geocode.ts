@@ -20,7 +20,8 @@ const MAX_SUGGEST_MS = 20;
 const REVERSED = 500;
 const LABELLED = 2_000;
 /**
- * A result within this distance of the house is exact. `MIN_NEAR` is the required share among results labelled exact.
+ * A result within this distance of the house is near. `MIN_NEAR` is the required share of near results among the
+ * results labelled exact.
  */
 const EXACT_METRES = 20;
 const MIN_NEAR = 0.95;

@@ -351,7 +351,7 @@ test("logging out or signing in within one tab does the same in the other tab", 
   const other = await context.newPage();
   await other.goto("/?tab=favorites");
   await expect(pageHeading(other)).toHaveText("No favorites yet");
-  // The browser seldom renders a background page, so that Playwright would press its controls slowly.
+  // The browser seldom renders a background page, so Playwright would press its controls slowly.
   await page.bringToFront();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(logInButton(page)).toBeVisible();

@@ -182,7 +182,7 @@ for (const [where, press] of Object.entries(HEARTS)) {
     await expect(page.getByRole("article")).toHaveCount(48);
     await press(page);
     await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
-    // Switching tabs keeps the search.
+    // Switching to the Favorites tab keeps the search.
     await page.getByRole("combobox").first().fill("");
     await expect(page).not.toHaveURL(/search=/);
     await tab(page, "Favorites").click();

@@ -73,7 +73,7 @@ test("the draft of the advanced filters has a count and a sentence, and is appli
   await expect(chips(page)).toHaveCount(1);
 });
 
-test("only an existing value can be added, and its count is that of the only value of its category", async ({
+test("only an existing value can be added, and its count is of a list without other values of its category", async ({
   page,
 }) => {
   await page.goto("/?types=Museum&tags=Kids&tags-join=OR");

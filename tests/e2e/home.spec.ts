@@ -59,7 +59,7 @@ test("a quick filter without places is dimmed, and a press does nothing", async 
 test("the count in the name of 'Open now' follows the filters, and is the number of places that it lists", async ({
   page,
 }) => {
-  // A Wednesday at noon in Paris.
+  // A Wednesday at 12:30 in Paris.
   await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
   const openNow = (count: number) => row(page).getByRole("button", { name: `Open now, ${count} places` });
   const counted = nextOpenCount(page, "T12:30");

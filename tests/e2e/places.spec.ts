@@ -166,7 +166,7 @@ test("a link with filters shows these filters", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
 });
 
-test("a link to a page beyond the last leads to the last page", async ({ page }) => {
+test("a link to a page beyond the last shows an existing page instead", async ({ page }) => {
   await page.goto("/?types=Bar&page=99");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=99/);

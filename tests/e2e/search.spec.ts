@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("'museum open now' is applied by touch in the dialog 'Search Places'", { tag: "@journey" }, async ({ page }) => {
-    // A Wednesday at noon in Paris, when most museums are open.
+    // A Wednesday at 12:30 in Paris, when most museums are open.
     await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
     await page.goto("/");
     await page.getByRole("button", { name: "Search Places" }).tap();

@@ -165,7 +165,7 @@ test("favorites become a walk on a phone", async ({ page, request, newUser, logi
   await expect(names(page)).toHaveText([MARKET, ANGELINA]);
 });
 
-test("a walk can begin at the confirmed location without sending it or adding it to the address", async ({
+test("a walk can begin at the confirmed location, which it neither sends nor adds to its address", async ({
   page,
   context,
 }) => {

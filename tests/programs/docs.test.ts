@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** The paths that .gitignore excludes. */
+/** Folders that .gitignore excludes. */
 const IGNORED = "**/{node_modules,dist,dist-*,.data,storybook-static,test-results,playwright-report,coverage}";
 /** The paths of every file and folder of the repository, relative to its root. */
 const PATHS = [...globSync("**/*", { cwd: ROOT, exclude: [IGNORED] }), ...globSync(".{ci,github}/**/*", { cwd: ROOT })];

@@ -102,7 +102,7 @@ describe("three APIs on one PostgreSQL database", () => {
         expectBody(call(next(), "POST", "/favorites/toggle", { body: { placeId }, token }), 200, FavoriteStatus),
       ),
     );
-    // Each toggle sees the state that the toggle before left, so that an even number of toggles changes nothing.
+    // Each toggle sees the state that the toggle before left, so an even number of toggles changes nothing.
     expect(toggles.filter(({ isFavorited }) => isFavorited)).toHaveLength(TOGGLES / 2);
     for (const { url } of programs) {
       expect((await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites)).count).toBe(0);

@@ -19,7 +19,7 @@ interface Load {
   readonly failures: number[];
   /** Number of responses so far. */
   answered(): number;
-  /** The favorites whose addition was acknowledged. */
+  /** The places whose last write was an acknowledged addition to the favorites. */
   readonly acknowledged: ReadonlySet<string>;
   stop(): Promise<void>;
 }

@@ -84,7 +84,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
 /**
  * Starts the parts of the stack.
- * @param atEnd Called after the start of a part, with a function that stops the part.
+ * @param atEnd Registers a function that stops a part.
  */
 async function startParts(
   { isCached = false, adminToken = "" }: StackOptions,

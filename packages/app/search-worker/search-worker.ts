@@ -36,7 +36,7 @@ async function openGraph(): Promise<GraphHandler> {
 
 let opened: Promise<GraphHandler> | undefined;
 
-/** Returns the graph over the kept places. Opens it again at the next call if it cannot be opened. */
+/** Returns the graph over the kept places. If it cannot be opened, the next call tries again. */
 function graphOfPack(): Promise<GraphHandler> {
   opened ??= openGraph().catch((error: unknown) => {
     opened = undefined;

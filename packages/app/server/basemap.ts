@@ -35,7 +35,7 @@ function openArchive() {
 function respond(context: Context, file: StoredFile, added: Readonly<Record<string, string>> = {}): Response {
   const { req } = context;
   const request = {
-    // Hono runs the route of GET for a HEAD request, too. Only the method tells them apart.
+    // Hono runs the route of GET for a HEAD request, too. Only the method distinguishes them.
     method: req.raw.method,
     range: req.header("range"),
     ifRange: req.header("if-range"),

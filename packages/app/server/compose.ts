@@ -22,7 +22,10 @@ import { type GatewayDocuments, gatewayPart, inProcess, localApi, remoteApi } fr
 import { withRequestMetrics } from "./request-metrics.ts";
 
 export interface Parts {
-  /** Handles `/graphql`, `/api`, `/basemap`, `/healthz` and `/readyz`. Passes every other path to the pages. */
+  /**
+   * Handles `/graphql`, `/api`, `/basemap`, `/healthz` and `/readyz`, and `/metrics` if metrics are collected. Passes
+   * every other path to the pages.
+   */
   readonly fetch: Fetch;
   /** Handles requests to the graph only, for pages that include their first data. */
   readonly graph: Fetch;
@@ -36,7 +39,7 @@ export interface Parts {
 const READINESS_DEADLINE_MS = 3_000;
 
 interface ComposeOptions {
-  /** The timeout of requests to parts in other processes, in milliseconds. @default see `ProxyOptions` */
+  /** The timeout of requests to parts in other processes, in milliseconds. @default see `proxyRequest` */
   readonly proxyDeadlineMs?: number;
   /** The timeout of an operation of a gateway in this process, in milliseconds. @default see `createGateway` */
   readonly gatewayDeadlineMs?: number;
@@ -110,7 +113,7 @@ export async function compose(
     );
     return failureOf(error, context);
   });
-  // Brotli for complete responses; gzip for streams, and for clients without Brotli.
+  // Complete responses are compressed with Brotli; streams, and responses to clients without Brotli, with gzip.
   app.use(compress());
   app.use(async (context, next) => {
     await next();

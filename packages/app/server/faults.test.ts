@@ -61,8 +61,8 @@ async function send(url: string, name: string) {
 const failOften = (url: string) => Promise.all(Array.from({ length: FAILURES }, () => send(url, "Places")));
 
 /**
- * The timeout of the gateway, in milliseconds: the first calls of a slow API take this time. It is so long that an
- * operation that does not wait for it also ends earlier on a busy machine.
+ * The timeout of the gateway, in milliseconds: the first calls of a slow API take this time. The timeout is long, so
+ * that an operation that does not wait for it ends earlier even on a busy machine.
  */
 const DEADLINE_MS = 10_000;
 const startInFrontOf = (apiUrl: string) => startApp({ API_URL: apiUrl }, { gatewayDeadlineMs: DEADLINE_MS });

@@ -58,7 +58,8 @@ export function createPageCache(): PageCache {
     find: async (key, render) => {
       const found = await cache.find(key, FRESHNESS_MS.places, async () => {
         const page = await render();
-        // A page with status 200 that cannot be shared lacks its data and shows an error: an older page is better.
+        // If an older page is kept, and this page has status 200 and cannot be shared, its data could not be loaded or
+        // it was not rendered: the older page is better.
         return page.isShared ? { value: await storedPage(page) } : { own: page, isOutage: page.status === 200 };
       });
       return found.kind === "own" ? found.own : found.value;
@@ -72,7 +73,7 @@ export const NO_PAGE_CACHE: PageCache = { find: (_, render) => render(), purge: 
 
 const SHARED = `public, max-age=0, s-maxage=${FRESHNESS_MS.places / 1_000}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;
 
-/** Returns the response with a page, compressed if it is a kept one and the client accepts Brotli. */
+/** Returns the response with a page. The response is compressed if the page is kept and the client accepts Brotli. */
 export async function pageResponse(request: Request, page: StoredPage | RenderedPage): Promise<Response> {
   const { status } = page;
   if (!("brotli" in page)) return new Response(page.html === "" ? null : page.html, { status, headers: page.headers });

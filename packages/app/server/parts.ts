@@ -15,7 +15,7 @@ import {
 } from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
 
-/** The time by which the app waits longer for a poster than the API's own timeout, in milliseconds. */
+/** How much longer than the API's own timeout the app waits for a poster, in milliseconds. */
 const POSTER_MARGIN_MS = 1_500;
 
 /** A part of the product, in this process or in another. */

@@ -192,7 +192,7 @@ describe("views", () => {
     expect(incomplete.data.reorderViews).toMatchObject({ __typename: "ValidationFailed" });
   });
 
-  it("are updated only if the request has the current version", async () => {
+  it("are not updated by a request with an old version or a blank name", async () => {
     const { token } = await newUser();
     const { id, version } = await create(token);
     const input = { ...VIEW, name: "Sunny Sundays" };

@@ -27,11 +27,11 @@ const VARIABLES: Record<string, Readonly<Record<string, unknown>>> = {
   SearchSuggestions: { text: "bar" },
   SignUp: { username: "new@b.fr", password: PASSWORD },
 };
+const DONE = { success: true };
 /**
  * Responses of calls that need a link from a mail, or that end the account or its other sessions, in the shape of §7.
  * The API itself does not receive these calls.
  */
-const DONE = { success: true };
 const BY_HAND: Readonly<Record<string, object>> = {
   "POST /api/auth/change-password": DONE,
   "POST /api/auth/password-reset": DONE,

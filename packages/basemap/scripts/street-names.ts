@@ -22,7 +22,7 @@ export interface StreetName {
   readonly short: string;
 }
 
-/** Formats an abbreviated name as printed plans do: 'R. de l'Aude' becomes 'R. de l’Aude', and 'Bd.' becomes 'Bd'. */
+/** Formats a name as printed plans do: 'R. de l'Aude' becomes 'R. de l’Aude', and 'Bd.' becomes 'Bd'. */
 const formatName = (text: string): string => text.replaceAll("'", "’").replace(/^Bd\. /, "Bd ");
 
 /** Returns the spellings of a name, or null for a name that is not shown on the map. */

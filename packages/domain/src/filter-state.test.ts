@@ -309,7 +309,7 @@ describe("filter state", () => {
     expect(hasActiveFilters(now)).toBe(true);
   });
 
-  it("removes the opening hours by a reset, and with their last state", () => {
+  it("removes the opening hours on a reset, and when their last state is removed", () => {
     const now = setHours(INITIAL_FILTERS, { moment: "now", states: ["open", "unknown"] });
     expect(resetFilters(now).hours).toBeNull();
     const one = withoutHours(now, "open");

@@ -30,7 +30,7 @@ export interface PlaceFilters extends Readonly<Record<FilterCategory, CategoryFi
   readonly near: string | null;
   /** The part of the map that places must be in; null for all of Paris. */
   readonly area: MapArea | null;
-  /** The moment, and the states of opening hours of which a place must have one at that moment; null for any. */
+  /** The moment, and the accepted states of the opening hours at that moment; null for any hours. */
   readonly hours: HoursFilter | null;
 }
 

@@ -66,8 +66,8 @@ const meetsCategories = (place: Place, filters: PlaceFilters): boolean =>
 
 /**
  * Returns the test of whether a place matches a set of filters. This is the reference: every search engine of the
- * product must agree with it. Closed places never match; status, search, travel time, station, area and opening hours always
- * narrow; the active categories combine from left to right.
+ * product must agree with it. Permanently closed places never match; status, search, travel time, station, area and
+ * opening hours always narrow; the active categories combine from left to right.
  */
 export function placeTest(filters: PlaceFilters): PlaceTest {
   const isWithin = narrowingTest(filters);

@@ -69,7 +69,7 @@ export interface Place {
   readonly website: string | null;
   readonly coordinates: Coordinates | null;
   readonly description: string | null;
-  /** Opening hours in the opening_hours syntax of OpenStreetMap. */
+  /** The text of the opening hours, usually in the opening_hours syntax of OpenStreetMap. */
   readonly openingHours: string | null;
   readonly openingHoursSource: HoursSource | null;
   readonly wheelchair: Wheelchair | null;

@@ -79,10 +79,10 @@ export interface SuggestedFilters {
 
 /**
  * Returns the filters with the meanings of a search applied. Values replace the included values of their category, and
- * other meanings replace the filter of their kind. Excluded values and all other filters stay. The search becomes
+ * other meanings replace the filter of their kind. Other excluded values and all other filters stay. The search becomes
  * `rest`, or the name of the street if a street is meant.
- * @param now The current minute in Paris. 'Open late' refers to its day, and a time without a weekday to the next time
- * from it on.
+ * @param now The current minute in Paris. 'Open late' means this day, and a time without a weekday means its next
+ * occurrence.
  */
 export function applySuggestion(
   state: FilterState,

@@ -100,7 +100,10 @@ export function pointOf(raw: unknown): Coordinates | null {
   return pair ?? pointInAngles(anglesOf(plain));
 }
 
-/** Well-known text, `POLYGON ((2.33 48.85, …))`. Its prefix may name the coordinate system, which is ignored: see `located`. */
+/**
+ * Well-known text, `POLYGON ((2.33 48.85, …))`. Its prefix may name the coordinate system, which is ignored: see
+ * `located`.
+ */
 const WKT = /^(?:SRID=\d{1,6};\s*)?((?:MULTI)?(?:POINT|LINESTRING|POLYGON))\s*(?:Z|M|ZM)?\s*(\(.+\))$/is;
 
 function pointInWkt(shape: string, coordinates: string): Coordinates | null {

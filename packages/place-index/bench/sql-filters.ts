@@ -1,4 +1,4 @@
-/** The domain's `matches()` as SQL, which the databases of this bench share. */
+/** The domain's `matches()` as SQL, for the filters that this bench uses. The databases of this bench share it. */
 import {
   type CategoryFilter,
   EARTH_RADIUS_KM,

@@ -48,7 +48,10 @@ export interface GramIndex {
 export function createGramIndex(): GramIndex {
   const lists = createRowLists(GRAMS);
 
-  /** Returns the gram of a text that the fewest rows have; -1 for an empty text. @param classes The classes of its bytes. */
+  /**
+   * Returns the gram of a text that the fewest rows have; -1 for an empty text.
+   * @param classes The classes of the text's bytes.
+   */
   function rarestGram(classes: readonly number[]): number {
     const [a = 0, b = 0] = classes;
     if (classes.length === 1) return a;

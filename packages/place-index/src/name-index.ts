@@ -61,7 +61,8 @@ export function createNameIndex(
   }
 
   /**
-   * Returns what a typed word may mean, each with its cost: a known word, or several known words with spaces between them.
+   * Returns what a typed word may mean, each with its cost: a known word, or several known words with spaces between
+   * them.
    */
   function variantsOf(typed: string, isLast: boolean): ReadonlyMap<string, number> {
     const variants = new Map<string, number>();

@@ -40,7 +40,7 @@ type Call<T> = (maxMs: number | undefined) => Promise<T>;
 export interface CircuitBreaker {
   /**
    * Calls the upstream.
-   * @param isRead Whether the call only reads, so that it may be repeated once.
+   * @param isRead Whether the call only reads, and may therefore be repeated once.
    * @throws CircuitOpenError if the circuit is open. Otherwise the error of the call.
    */
   run<T>(call: Call<T>, isRead: boolean): Promise<T>;

@@ -36,7 +36,7 @@ interface MeasuredOperation {
   readonly seconds: number;
 }
 
-/** The values of a gauge: one number, or one for each value of its label. */
+/** The values of a gauge or a counter: one number, or one for each value of its label. */
 type Readings = number | Readonly<Record<string, number>>;
 
 /** Collects what `/metrics` reports. Every label has a bounded number of values. */

@@ -20,7 +20,8 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 const GRACE_MS = 11_000;
 /**
  * Milliseconds that a connected client may take to send its first request, once the server accepts no new connections.
- * A client on a busy machine may take a second. Without draining, the person who pressed Ctrl-C does not wait for it.
+ * A client on a busy machine may take a second. Without draining, the time is short, because a person who pressed
+ * Ctrl-C waits for the end.
  */
 const FIRST_REQUEST_MS = { drained: 2_000, undrained: 250 } as const;
 /** Milliseconds without a new connection before the server stops accepting, and the longest wait for such a pause. */

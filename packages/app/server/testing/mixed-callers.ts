@@ -84,7 +84,7 @@ export async function mixedCallers(url: string) {
     );
   }
 
-  /** Checks that no cache may keep a user's list, and that the list has the hearts of this user. */
+  /** Checks that no cache may keep a user's list, and that the list marks only this user's favorite. */
   async function checkUser(user: User, method: "GET" | "POST"): Promise<void> {
     const response = await send({ name: "Places", variables: listingOf(true), user }, method);
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -178,7 +178,7 @@ describe("a favorite is changed while", () => {
     return { graph, held, change };
   }
 
-  it("a query is pending: it is sent again, and only the second response is delivered", async () => {
+  it("a query is pending: the query is sent again, and only the second response is delivered", async () => {
     const { graph, held, change } = await startHolding();
     const { replies, first } = listen(graph);
     await eventually(() => expect(held).toHaveLength(1));

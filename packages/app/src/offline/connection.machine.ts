@@ -10,7 +10,10 @@ export type ConnectionEvent =
   | { readonly type: "connection.restored" }
   /** The visitor opens the kept places although the server responds. @property savedAt The time of the save. */
   | { readonly type: "connection.useDevice"; readonly savedAt: number }
-  /** The visitor presses 'Try again' while the kept places are shown. */
+  /**
+   * Requests a list from the server at once while the kept places are shown. Sent when the visitor presses 'Try again',
+   * and at the start of the app.
+   */
   | { readonly type: "connection.check" };
 
 /** How long the page reports that the connection is back, in milliseconds. */

@@ -104,8 +104,9 @@ async function trySending(send: typeof fetch, input: Input, init: RequestInit | 
 /**
  * Answers a request of the graph although the server can be reached, because the visitor has opened the kept places.
  * The user's own data are requested from the server first: they may have changed, and the session may have ended. While
- * hearts wait, the favorites come from the device, because the server does not know these changes. Other operations
- * that the device cannot answer are sent to the server, except hearts, which wait as they do offline.
+ * changes of favorites wait, the favorites come from the device, because the server does not know these changes. Other
+ * operations that the device cannot answer are sent to the server, except changes of favorites, which wait as they do
+ * offline.
  */
 export async function preferPocket(
   send: typeof fetch,

@@ -69,7 +69,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         assertEvent(event, "query.result");
         return { result: event.result, failure: null, failures: 0 };
       }),
-      // Not the end of the request: a failure that follows counts as one more.
+      // A stale result does not end the request: a failure that follows counts as one more.
       storeStale: assign(({ event }) => {
         assertEvent(event, "query.result");
         return { result: event.result };

@@ -42,8 +42,9 @@ worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 worker.addEventListener("activate", (event) => event.waitUntil(removeOldPages()));
 
 /**
- * Makes this worker active if a page of its version is the only open page. A page of the previous version would lose its
- * files: it may ask while another page is being loaded again, or after it was opened from the device.
+ * Makes this worker active if a page of its version is the only open page. A page of the previous version would lose
+ * its files. Such a page may send `activate` while another page is being loaded again, or after it was opened from the
+ * device.
  */
 async function activateIfAlone(script: string): Promise<void> {
   if (!SHELL.some(({ url }) => url === script)) return;

@@ -59,7 +59,7 @@ const strategy = new NetworkFirst({
   plugins: [onlyKeepable, noteConnection, limit],
 });
 
-/** Keeps a page that is already open. Without `noteConnection`, because no page waits for the response. */
+/** Keeps a page that is already open. `noteConnection` is left out, because no page waits for the response. */
 const keeping = new NetworkFirst({ cacheName: CACHES.pages, plugins: [onlyKeepable, limit] });
 
 interface Navigation {

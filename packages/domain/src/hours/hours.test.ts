@@ -403,7 +403,7 @@ describe("'Open now' and 'Open at…'", () => {
     expect(toggleHoursMoment(now, "now")).toBeNull();
   });
 
-  it("accept any of the states open, closed and unknown", () => {
+  it("accept several states, and a state is added or removed by toggling it", () => {
     const both = toggleHoursState({ moment: "now", states: ["unknown"] }, "open");
     expect(both.states).toEqual(["open", "unknown"]);
     expect(toggleHoursState(both, "open").states).toEqual(["unknown"]);

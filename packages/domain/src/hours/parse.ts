@@ -10,8 +10,8 @@ import { tokens } from "./tokens.ts";
 const MAX_LENGTH = 500;
 
 /**
- * Parses opening hours in the syntax of OpenStreetMap. Returns null when any part is not understood, since the
- * other parts alone would give wrong hours.
+ * Parses opening hours in the syntax of OpenStreetMap, or in common French and English notations. Returns null when any
+ * part is not understood, since the other parts alone would give wrong hours.
  */
 export function parseOpeningHours(text: string): OpeningHours | null {
   if (text.length > MAX_LENGTH) return null;

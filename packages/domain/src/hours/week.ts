@@ -20,7 +20,7 @@ export interface HoursWeek {
   readonly days: readonly (readonly HoursSpan[])[];
   /** The hours of public holidays; `vary` when they depend on the weekday, null when they are as on other days. */
   readonly holidays: readonly HoursSpan[] | "vary" | null;
-  /** Whether rules depend on dates, months, weeks or the sun, so that other weeks of the year can differ. */
+  /** Whether rules depend on dates, months, weeks or the sun. Other weeks of the year can then differ. */
   readonly variesByDate: boolean;
 }
 
@@ -70,7 +70,7 @@ const MORNING = 6 * 60;
 /**
  * Whether a place usually opens on Sundays, in daytime or in the evening. `Su 00:00-02:00` does not count: this is the
  * end of Saturday night. If the hours depend on the date, the state of most Sundays in a year is used. Returns null if
- * most Sundays have only a comment.
+ * most Sundays have only a comment or are unknown all day.
  */
 export function opensOnSundays(hours: OpeningHours): boolean | null {
   const { firstSunday, sundays } = USUAL_YEAR;
@@ -83,7 +83,7 @@ export function opensOnSundays(hours: OpeningHours): boolean | null {
   return most("open") ? true : most("unknown") ? null : false;
 }
 
-/** Whether a stretch is a whole day for which the hours have only a comment. */
+/** Whether a stretch is a whole day for which the hours have only a comment, or are unknown. */
 const hasOnlyComment = ({ from, to, state }: Stretch): boolean =>
   state === "unknown" && from === 0 && to === DAY_MINUTES;
 

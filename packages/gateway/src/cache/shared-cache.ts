@@ -45,7 +45,7 @@ export interface SharedCache<Value extends Stored, Own> {
    * @param freshMs How long a value is used, in milliseconds.
    */
   find(key: string, freshMs: number, compute: () => Promise<Computed<Value, Own>>): Promise<Found<Value, Own>>;
-  /** Removes all values. A computation that has begun is not kept. */
+  /** Removes all values. The value of a computation that has begun is not kept. */
   purge(): void;
 }
 

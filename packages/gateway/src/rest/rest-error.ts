@@ -28,7 +28,10 @@ export interface FieldProblem {
 }
 
 interface RestErrorDetails extends ErrorOptions {
-  /** The failure status of the response. Absent if no response arrived, or if its status was a success. */
+  /**
+   * The failure status of the response, or the status of a refusal without a call, such as 404 for an impossible id.
+   * Absent otherwise.
+   */
   readonly status?: number;
   /** Seconds until a retry. Absent if the API does not name them. */
   readonly retryAfter?: number;

@@ -85,7 +85,7 @@ describe("the dialog for a forgotten password", () => {
     expect(silent.context().isOffered).toBe(false);
   });
 
-  it("is offered the next time a dialog is opened, if the server could not be reached before", async () => {
+  it("is offered after a dialog is closed, if the server could not be reached before", async () => {
     const offers = [Promise.reject(new Error("unreachable")), Promise.resolve(true)];
     const machine = passwordResetMachine.provide({
       actors: { loadOffer: fromPromise<boolean>(() => offers.shift() ?? Promise.resolve(false)) },

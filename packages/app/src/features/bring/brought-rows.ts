@@ -68,7 +68,7 @@ export function toRows(places: readonly BroughtPlace[], matches: readonly Match[
   });
 }
 
-/** Returns the rows without the information which places are favorites. */
+/** Returns the rows without the information about which places are favorites. */
 export const withoutFavorites = (rows: readonly BroughtRow[]): readonly BroughtRow[] =>
   rows.map((row) => ({
     ...row,

@@ -17,7 +17,7 @@ import { SourceProblem } from "./source-problem.ts";
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
  * formats. Files that cannot be read are left out, and are named in the result.
  * @param origin The address of this product, for links to its places.
- * @throws SourceProblem if nothing can be read, or if there are too many places or files
+ * @throws SourceProblem if nothing can be read, or if there are too many places or files.
  */
 export async function readSource(source: BringSource, origin: string): Promise<BroughtPlaces> {
   const read = source.kind === "files" ? await readFiles(source.files, origin) : readText(source.text, origin);

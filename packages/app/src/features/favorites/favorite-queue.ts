@@ -54,7 +54,7 @@ interface Waiter {
 export function createFavoriteQueue({ storage, userId, send, isWaiting, exclusively }: QueueHost): FavoriteQueue {
   /** The changes that this page waits for, by the id of their place. */
   const waiters = new Map<string, Waiter>();
-  /** The changes of this page that are not saved, as `follow` received them. */
+  /** The pending changes of this page, as `follow` received them. */
   let latest: PendingFavorites = new Map();
   const stored = () => storage().getItem(FAVORITE_QUEUE_KEY);
   const read = (user: string) => parseQueuedFavorites(stored()).get(user) ?? [];

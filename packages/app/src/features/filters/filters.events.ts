@@ -30,7 +30,7 @@ export type FiltersEvent =
   | { readonly type: "area.set"; readonly area: MapArea | null }
   /** The visitor changed 'Open now', 'Open at…' or their options. Null if both are off. */
   | { readonly type: "hours.set"; readonly hours: HoursChoice | null }
-  /** The visitor removed the chip of the opening hours. */
+  /** The visitor removed the chip of one state of the opening hours. */
   | { readonly type: "hours.remove"; readonly state: HoursState }
   /** The visitor pressed 'Update' in the notice that places opened or closed: the listing is loaded for this minute. */
   | { readonly type: "hours.update" }

@@ -13,7 +13,7 @@ export type SearchEvent =
   | { readonly type: "search.submit" }
   /** The text changed, but not by typing. */
   | { readonly type: "search.show"; readonly text: string }
-  /** The visitor chose a suggestion. The filters then show their search. */
+  /** The visitor chose a suggestion. The filters then send `search.show` with the search that is left. */
   | ({ readonly type: "search.apply" } & AppliedSuggestion);
 
 export type SearchEmitted =

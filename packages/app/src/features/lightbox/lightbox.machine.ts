@@ -4,7 +4,7 @@ import { type ActorRefFrom, assertEvent, assign, setup } from "xstate";
 /** The place of a lightbox, and the item that it opens with. */
 export interface LightboxSubject {
   readonly placeId: string;
-  /** The place as the opener has loaded it, shown until the rest is loaded. Null if only the id is known. */
+  /** What the opening screen has loaded of the place, shown until the rest is loaded. Null if only the id is known. */
   readonly place: LightboxPlace | null;
   readonly start: LightboxStart;
   /** Counts the openings, so that each opening starts with a new state. */

@@ -51,7 +51,7 @@ export function pageWith({ placeIds }: Pick<OwnList, "placeIds">, placeId: strin
 
 /**
  * Returns the places of a page in their order; null if the page is not loaded. If all places of a loaded page were
- * removed, places of the next page follow that may not be loaded yet: the result is null, too.
+ * removed and the places that follow them are not loaded yet, the result is null, too.
  */
 export function entriesOf(list: OwnList, page: number): readonly OwnEntry[] | null {
   if (!list.loadedPages.includes(page)) return null;

@@ -36,7 +36,7 @@ export interface OwnEntry extends EntryFields {
 export interface OwnList extends ListSummary {
   /** The ids of all its places, in their order. */
   readonly placeIds: readonly string[];
-  /** The places of the loaded pages, in their order. */
+  /** The places of the loaded pages. Their order may differ from the order of `placeIds`. */
   readonly entries: readonly OwnEntry[];
   /** The numbers of the loaded pages, from 1. */
   readonly loadedPages: readonly number[];

@@ -177,7 +177,7 @@ describe("a form that is dismissed", () => {
     expect(await reopen()).toEqual({ name: "Sunday" });
   });
 
-  it("is as it was saved when it is next opened, if it showed the saved version of a conflict", async () => {
+  it("keeps no draft if it showed the saved version of a conflict", async () => {
     const { form, reopen } = await openForm();
     await act(() => form()?.change({ name: "Sunday" }));
     await act(() => form()?.showSaved({ name: "Monday" }));

@@ -30,7 +30,10 @@ export type SuggestEvent =
 
 interface SuggestContext {
   readonly query: SuggestQuery | null;
-  /** The last suggestions. Null before the first are loaded, and if the text is too short, too long or not typed. */
+  /**
+   * The last suggestions. Null before the first are loaded, if the text is too short or too long, and after the text
+   * was replaced.
+   */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
   /** The index of the marked row, or null. */

@@ -34,7 +34,7 @@ describe("a tab", () => {
     expect([viewIdOf(tab), intentOf(tab)]).toEqual([id, intent]);
   });
 
-  it("of a view applies its types, arrondissements and search, but neither its tags nor its travel time", () => {
+  it("of a view applies its types and search, but neither its tags nor its travel time", () => {
     const { send, listed, live } = start("/?types=Bar&tags=Quiet&page=2");
     listed(RAINY);
     send({ type: "tabs.select", tab: "view-v1" });

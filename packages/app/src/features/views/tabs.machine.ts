@@ -123,7 +123,7 @@ export const tabsMachine = setup({
         {
           src: "watch",
           input: ({ context: { auth, filters, views } }) => ({ auth, filters, views }),
-          // The visitor can still choose tabs.
+          // If this actor fails, the visitor can still choose tabs.
           onError: {},
         },
         { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },

@@ -137,7 +137,7 @@ describe("updating a modified view", () => {
     expect(changes()).toMatchObject([{ version: 1 }, { version: 7 }]);
   });
 
-  it("is one update, whose failure is reported, while the filters change again", () => {
+  it("sends one update and reports its failure if the filters change again meanwhile", () => {
     const { send, state, changes, refuse } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     send({ type: "viewUpdate.edited" });

@@ -43,7 +43,7 @@ export function useSearchMeanings({
   const state = useSearchOffer(filters);
   const offer = state.offer ?? null;
   const others = useSuggestions(hasNoResult ? filters : null, options);
-  // The offer knows more words than the names of the values.
+  // An offer also finds synonyms of the values, so it replaces the suggestions that compare the names of values.
   const suggestions =
     offer === null
       ? others

@@ -74,7 +74,7 @@ describe("Paris in your pocket", () => {
         remove: fromPromise<void>(() => new Promise(() => {})),
       },
     });
-    /** Returns the faults of the machine with one situation when the dialog opens, another when a save continues. */
+    /** @param first The situation when the dialog opens. @param later The situation when a save continues. */
     const faultsOf = (first: Partial<PocketSituation>, later: Partial<PocketSituation>) =>
       walkTransitions(machine, {
         events: [

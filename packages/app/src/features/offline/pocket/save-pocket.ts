@@ -152,7 +152,7 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
  * stopped. The record gets the status 'complete' only at the end. If the pack was complete before, its record stays
  * complete during the update. Waits until no tab saves, renews or removes the pack.
  * @throws DeviceFull, PackRemoved if the visitor removes the pack, the reason of the aborted signal, or the error of a
- * failed request
+ * failed request.
  */
 export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
   try {
