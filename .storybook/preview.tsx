@@ -4,9 +4,14 @@ import { en } from "@flaneur/ui/messages";
 import "@flaneur/ui/styles.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, useRef } from "react";
+import { configure } from "storybook/test";
 import { NOW } from "../packages/ui/src/fixtures/now.ts";
 import { useWindowViewport } from "../packages/ui/src/fixtures/use-window-viewport.ts";
 import { ComponentDocs } from "./ComponentDocs.tsx";
+
+// How long a play function waits for an element, in milliseconds. The default of one second is too short for a browser on
+// a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const viewports = Object.fromEntries(
   [

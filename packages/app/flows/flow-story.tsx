@@ -1,5 +1,4 @@
 import type { Meta } from "@storybook/react-vite";
-import { configure } from "storybook/test";
 import { Flow } from "./Flow.tsx";
 import { restoreGeolocation } from "./geolocation.ts";
 import type { FlowSettings } from "./open-flow.ts";
@@ -11,10 +10,6 @@ const choice = (options: readonly string[], description: string) => ({
   options: [...options],
   description,
 });
-
-/** How long a step waits for an element, in milliseconds. On a busy machine the app loads its parts slowly. */
-const LONGEST_WAIT = 20_000;
-const USUAL_WAIT = 1_000;
 
 /** The meta of a flow: the whole app, with controls for its servers and its browser. */
 export const flow = {
@@ -40,13 +35,7 @@ export const flow = {
   parameters: { layout: "fullscreen" },
   loaders: [startWorker],
   render: (settings, { globals }) => <Flow {...settings} theme={globals.theme === "dark" ? "dark" : "light"} />,
-  beforeEach: () => {
-    configure({ asyncUtilTimeout: LONGEST_WAIT });
-    return () => {
-      configure({ asyncUtilTimeout: USUAL_WAIT });
-      restoreGeolocation();
-    };
-  },
+  beforeEach: () => restoreGeolocation,
 } satisfies Partial<Meta<FlowSettings>>;
 
 /** The settings that make a copy of a story run at 390 px. Other stories run at the width of the window. */

@@ -17,7 +17,7 @@ function Demo(props: Pick<LocationMapProps, "step" | "point" | "accuracy">) {
 
 /** Resolves when the map has replaced the drawing. */
 const untilMapShown = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
+  waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull());
 
 /**
  * **Use** it as the `map` of `LocationDialog`. A drawing is shown until the map is loaded, and if the map fails.

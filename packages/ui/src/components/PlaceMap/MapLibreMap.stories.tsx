@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The map is loaded when its controls are visible. */
-const ready = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+const ready = (canvas: ReturnType<typeof within>) => canvas.findByRole("button", { name: "Zoom in" });
 
 export const Success: Story = {
   play: async ({ canvas }) => {

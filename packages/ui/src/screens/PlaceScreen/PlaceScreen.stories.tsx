@@ -180,9 +180,7 @@ export const WithMap: Story = {
     // The page has one map for wide windows and one for narrow windows. CSS always hides one of them.
     const links = canvas.getAllByRole("link", { name: "Open the map at Bistrot Paul Bert" });
     await expect(links).toHaveLength(1);
-    await waitFor(() => expect(canvasElement.querySelector("[data-surface=ready]")).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector("[data-surface=ready]")).not.toBeNull());
   },
 };
 

@@ -11,7 +11,7 @@ import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../../fixtures/se
  * depends on what covers it when its code has loaded.
  */
 const untilMapShown = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
+  waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull());
 
 /**
  * **Use** it as the listing next to a map, or over a map on a phone. It replaces the sidebar, the header and the grid.
@@ -39,7 +39,7 @@ export const Success: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const name = first?.name ?? "";
-    await canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+    await canvas.findByRole("button", { name: "Zoom in" });
     const card = canvas.getByRole("button", { name });
     await userEvent.click(card);
     await expect(card).toHaveAttribute("aria-pressed", "true");
