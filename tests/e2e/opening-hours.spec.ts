@@ -39,7 +39,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-test("'Open now' lists the places that are open by the browser's clock, and each state lists as many as its count", {
+test("'Open now' lists the places that are open by the browser's clock, and the length of the list is the sum of the counts of the chosen states", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15, 7) });
@@ -119,14 +119,16 @@ test("the list stays as it is when opening hours change, until 'Update' is press
   await expect(total(page)).not.toHaveText(`${before} places`);
 });
 
-test("the map reports changed opening hours, and its list changes when 'Update' is pressed", async ({ page }) => {
+test("the map view reports changed opening hours, and loads the pins and the number of places again when 'Update' is pressed", async ({
+  page,
+}) => {
   await page.clock.install({ time: at(17, 46) });
   await openHydrated(page, "/?hours=now");
   const pinsOf = (minute: string) => page.waitForResponse(isResponseTo("Pins", minute));
   const before = pinsOf("T17:46");
   await page.getByRole("radio", { name: "Map", exact: true }).click();
   await before;
-  // The server rendered the list for the real time. Waits for the list of the page's clock.
+  // The server rendered the list for the real time. `expectLoaded` waits for the list for the time of the page's clock.
   await expectLoaded(page);
   const count = (await total(page).textContent()) ?? "";
   await passTo(page, at(18));

@@ -166,13 +166,13 @@ describe("facetCounts", () => {
   const countOf = (filters: Partial<PlaceFilters>, category: "types" | "tags") =>
     Object.fromEntries(facetCounts(places, only(filters), category).map(({ value, count }) => [value, count]));
 
-  it("counts, for each value, also the places that match the other categories, if OR joins the category", () => {
+  it("counts, for each value, the places that have the value or match the other categories, if OR joins the categories", () => {
     const types = { include: ["Bar"], exclude: [], join: "AND" } as const;
     const tags = { include: [], exclude: [], join: "OR" } as const;
     expect(countOf({ types, tags }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
   });
 
-  it("does not count places with an excluded value in any category, if AND joins the categories", () => {
+  it("does not count places with an excluded value, whichever category is counted, if AND joins the categories", () => {
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "tags")).toEqual({ Lively: 1 });
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "types")).toEqual({ Bar: 1 });
   });

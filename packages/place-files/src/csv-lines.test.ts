@@ -19,7 +19,7 @@ async function read(text: string): Promise<string> {
 /** A line whose quoted cell never ends, whether the line begins a row or continues one. */
 const OPEN = 'a,","x","y\n';
 
-it("a table whose quoted cells never end is read in a time that grows with its length", async () => {
+it("a table whose quoted cells never end is read in a time proportional to its number of lines", async () => {
   const lines = 5_000;
   const { indexOf } = String.prototype;
   let searches = 0;
@@ -36,13 +36,13 @@ it("a row whose quoted cell never ends is replaced alone, and the rows after it 
   expect(await read(`a,"b\nc,d\n"e",f\n`)).toBe(`${DAMAGED.quote}\nc,d\n"e",f\n`);
 });
 
-it("a quoted cell may contain up to 1,000 lines", async () => {
+it("a quoted cell may contain up to 1,000 line breaks", async () => {
   const row = (lines: number) => `a,"${"b\n".repeat(lines - 1)}"\n`;
   expect(await read(row(1_000))).toBe(row(1_000));
   expect(await read(row(1_003))).toContain(DAMAGED.quote);
 });
 
-it("a row with a line that is too long within a quoted cell is replaced, and the rows around it are kept", async () => {
+it("a line that is too long within a quoted cell is replaced, as is the first line of its row, and all other lines are kept", async () => {
   const long = "x".repeat(MAX_RECORD + 1);
   expect(await read(`a,b\nc,"d\n${long}\ne"\nf,g\n`)).toBe(`a,b\n${DAMAGED.quote}\n${DAMAGED.length}\ne"\nf,g\n`);
 });

@@ -3,8 +3,8 @@ import type { PlaceColumns } from "./place-columns.ts";
 import { toUtf8 } from "./utf8.ts";
 
 /**
- * Returns the rows whose name or address contains a text, ascending. Null for an empty text, which all rows contain.
- * Removed rows may be included.
+ * Returns the rows whose name or address contains a text, ascending. Returns null for an empty text, because all rows
+ * contain an empty text. Removed rows may be included.
  */
 export function rowsContaining({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
   const needle = toUtf8(searchNeedle(search));

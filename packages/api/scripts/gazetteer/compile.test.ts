@@ -98,7 +98,7 @@ describe("compiling streets", () => {
 
   it("fails when a street of the register has no address", () => {
     const banStreets = [{ name: "Rue Neuve", ...at(0) }];
-    expect(() => compileStreets(sources({ banStreets }))).toThrow("The file of addresses has none of Rue Neuve.");
+    expect(() => compileStreets(sources({ banStreets }))).toThrow("The file of addresses has no address in Rue Neuve.");
   });
 
   it("gives a square with house numbers its everyday names", () => {

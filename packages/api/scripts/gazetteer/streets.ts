@@ -26,8 +26,8 @@ const UNNAMED = /^(?:Voie |FV|BV|Souterrain |Autoroute |[A-Z]{1,2}\/\d)|\/\d+$/i
 export const keyOf = (name: string): string => streetKey(fold(name));
 
 /**
- * Returns every street of the register with its numbers, and the official streets that the register lacks, except
- * UNNAMED ones.
+ * Returns every street of the address register (BAN) with its numbers, and the official streets that the register
+ * lacks. Official streets whose names match UNNAMED are left out.
  */
 export function compileStreets({
   banStreets,
@@ -77,7 +77,10 @@ function registeredStreet(
     (a, b) =>
       distanceKm(a.middle, centre) - distanceKm(b.middle, centre) || (a.arrondissement < b.arrondissement ? -1 : 1),
   );
-  if (first === undefined) throw new Error(`The file of addresses has none of ${name}. Is it older than the streets?`);
+  if (first === undefined)
+    throw new Error(
+      `The file of addresses has no address in ${name}. Download it again: it may be older than the streets.`,
+    );
   return {
     name,
     otherNames: otherNames(name, official),
@@ -106,7 +109,10 @@ function suffixed(addresses: readonly ReadAddress[], anchors: readonly NumberedP
   });
 }
 
-/** Returns one address for each number, preferably an address without a suffix. */
+/**
+ * Returns one address for each odd number (`parity` 1) or each even number (`parity` 0), sorted by number, preferably
+ * an address without a suffix.
+ */
 function numbered(addresses: readonly ReadAddress[], parity: number): readonly NumberedPoint[] {
   const sorted = addresses
     .filter(({ number }) => number % 2 === parity)
@@ -131,7 +137,8 @@ function middleOf(points: readonly Coordinates[]): Coordinates {
 function officialStreet(street: OfficialStreet): GazetteerStreet {
   const { name, arr } = street.properties;
   const arrondissement = arrondissementCode(arr[0] ?? 0);
-  if (arrondissement === null) throw new Error(`${name} lies in no arrondissement.`);
+  if (arrondissement === null)
+    throw new Error(`${name} has no valid arrondissement. Check its property arr in the file of streets.`);
   return {
     name,
     otherNames: otherNames(name, street),

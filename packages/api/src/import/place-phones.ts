@@ -8,7 +8,10 @@ export function createPlacePhones() {
   /** The changed telephones by the ids of their places; null if the source of a place no longer states a telephone. */
   let pending = new Map<string, string | null>();
   return {
-    /** Notes what the source of a place states now. @param stored The stored telephone. */
+    /**
+     * Collects the telephone that the source of a place states now, if it differs from the stored telephone.
+     * @param stored The last nine digits of the stored telephone; null if none is stored.
+     */
     note: (placeId: string, written: string | null | undefined, stored: string | null): void => {
       const phone = phoneKey(written);
       if (phone !== stored) pending.set(placeId, phone);

@@ -33,7 +33,10 @@ export function fieldsOf(row: PlaceRow): PlaceFields {
   };
 }
 
-/** Returns the day of an origin's data: the month that an extract names, or the given day. */
+/**
+ * Returns the date of an origin's data: the month in the name of an OpenStreetMap extract, or the given day for any
+ * other origin.
+ */
 export const dateOfOrigin = (origin: string, day: string): string =>
   origin.startsWith(`${OSM_EXTRACT}|`) ? origin.slice(OSM_EXTRACT.length + 1) : day;
 
@@ -68,8 +71,8 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
   const { coordinates, ...rest } = fields;
   const tags = [...withDerivedTags(fields.tags, fields)];
   const ownClaim = kept.find((claim) => keyOf(claim) === key);
-  // A place with one source needs no claims: its columns have the same values. A place that an operator has added keeps
-  // its claim, in which a field may be empty on purpose.
+  // A place with one claim that has no weak fields needs no stored claims: its columns have the same values. A place
+  // that an operator has added keeps its claim, in which a field may be empty on purpose.
   const isPlain = kept.length === 1 && ownClaim !== undefined && (ownClaim.weak ?? []).length === 0;
   const isByHand = own.source === OPERATOR;
   return {

@@ -6,7 +6,10 @@ import { keepLanguage } from "./language.cookie.ts";
 import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
 
-/** Returns the language of the `lang` attribute of the page, or English if it has none. */
+/**
+ * Returns the language in the `lang` attribute of the page. Returns English if the attribute is absent or names another
+ * language than those in `LANGUAGES`.
+ */
 export const shownLanguage = ({ documentElement }: Document): Language =>
   LANGUAGES.find((name) => name === documentElement.lang) ?? "en";
 

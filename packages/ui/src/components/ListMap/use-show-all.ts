@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { MapHandle } from "../PlaceMap/place-map-props.ts";
 
 /**
- * Shows all points at the highest possible zoom, or a single point at the zoom of a selected place: when the map is
- * loaded, and again after a change of the points has changed their bounds.
+ * Moves the map so that all points are visible at the highest possible zoom. If all points are at one position, uses
+ * the zoom of a selected place. Runs when the map is loaded, and again when the bounds of the points change.
  * @param handle The loaded map, or null.
  * @param points At least one point.
  */

@@ -2,7 +2,7 @@ import type { Coordinates } from "@flaneur/domain";
 import type { MapMark } from "./cluster-index.ts";
 import { clusterSize } from "./cluster-look.ts";
 
-/** The distance in pixels between the centres of two pins below which the pins are moved apart. */
+/** The minimum distance in pixels between the centres of two pins. Nearer pins are moved apart. */
 export const NEAREST = 25;
 /** The largest distance by which a pin is moved, in pixels. */
 export const FARTHEST_MOVE = 13;
@@ -38,7 +38,10 @@ function direction(from: Point, to: Point, index: number): Point & { readonly di
     : { x: x / distance, y: y / distance, distance };
 }
 
-/** Calls `visit` for each pair of near points. Points are compared with those in the neighbouring cells of a grid. */
+/**
+ * Calls `visit` for each pair of points that are in the same cell or in neighbouring cells of a grid. These are all
+ * pairs nearer than `NEAREST`, and some pairs that are not. `index` is the index of `other`.
+ */
 function eachNear(points: readonly Point[], visit: (one: Point, other: Point, index: number) => void): void {
   const cells = new Map<string, number[]>();
   const cell = (value: number) => Math.floor(value / NEAREST);
@@ -91,7 +94,7 @@ function moveApart(origins: readonly Point[]): readonly Point[] {
  * @param marker The position of the red marker, or null.
  */
 export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coordinates | null): readonly MapMark[] {
-  // The order of `marks` depends on the view. The pins are sorted, so that a pin does not move when the view moves.
+  // The order of `marks` depends on the view. The pins are sorted, so that their positions do not depend on it.
   const pins = marks.filter((mark) => mark.kind === "pin").sort((a, b) => (a.pin.id < b.pin.id ? -1 : 1));
   const origins = pins.map(({ position }) => project(position, zoom));
   const points = moveApart(origins);

@@ -8,7 +8,7 @@ import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { StationDisc } from "../StationDisc/StationDisc.tsx";
 
-/** The glyph of a filter that words of a search mean. */
+/** Renders the icon, plaque or station disc of a filter that was recognised in the words of a search. */
 export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
   switch (meaning.kind) {
     case "near":

@@ -42,7 +42,7 @@ export interface ShownNeighbourhood extends Omit<NeighbourhoodMapProps, "streets
 
 export interface NeighbourhoodScreenProps extends Omit<GuideCardsProps, "places"> {
   readonly state: PageState<ShownNeighbourhood>;
-  /** Renders the streets behind the outline of the neighbourhood. */
+  /** Renders the streets behind the outline of the neighbourhood. If absent, the ground of the map has one colour. */
   readonly streetsIn?: (outline: ShownNeighbourhood["outline"]) => ReactNode;
   /** Called when 'Try again' is pressed. */
   readonly onRetry: () => void;
