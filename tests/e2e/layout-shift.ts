@@ -17,7 +17,7 @@ export async function recordLayoutShifts(page: Page): Promise<LayoutShifts> {
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     const read = async (isReset: boolean) => {
-      // A shift is reported after its frame, and to the callback only in a later task.
+      // The browser records a shift after its frame, and calls the observer's callback in a later task.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       add(observer.takeRecords());
       const sum = total;

@@ -30,8 +30,9 @@ function unwrapJson(raw: unknown): unknown {
 const MAX_LEVELS = 8;
 
 /**
- * Parses a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or any of these as JSON in
- * a string. Returns null for any other shape, and for a value with more than `MAX_LEVELS` levels.
+ * Parses a `type` or `tags` field in any shape of §3: a string, a list (of values, or of objects with a `name`),
+ * `{primary, secondary}`, or any of these as JSON in a string. Returns an empty list for a missing value; null for any
+ * other shape, and for a value with more than `MAX_LEVELS` levels.
  */
 export const parseValues = (raw: unknown): readonly string[] | null => valuesWithin(MAX_LEVELS, raw);
 
@@ -100,9 +101,9 @@ export type ParsedPlace =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Parses one place in any shape of §3. The result is not ok if the place has no id or no name. Any other unreadable field
- * is empty in the place, except that an unreadable status becomes 'Open'. The names of the unreadable fields are in
- * `unreadable`; texts, their sources and `wheelchair` are not checked.
+ * Parses one place in any shape of §3. The result is not ok if the place has no id or no name. Any other unreadable
+ * field is empty in the place, except that an unreadable status becomes 'Open'. The names of the unreadable fields are
+ * in `unreadable`; texts, their sources and `wheelchair` are not checked.
  */
 export function parsePlace(raw: unknown): ParsedPlace {
   if (!isFields(raw)) return { ok: false, reason: "a place must be an object" };

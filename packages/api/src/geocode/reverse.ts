@@ -37,8 +37,8 @@ async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promi
   for (const metres of radii) {
     const box = boxAround(at, metres);
     const registered = await houses(db, at, box);
-    // Without a house of the register within FAR, the nearest street is more useful than the address of a place farther
-    // away.
+    // If the register has no house within FAR, the nearest street is more useful than the address of a place that is
+    // more than 30 m away.
     const builtIn = metres === FAR && registered.every((house) => house.metres > FAR) ? nearestStreet(at, FAR) : null;
     if (builtIn !== null) return [builtIn];
     const all = [...registered, ...(await placesWithHouses(db, at, box))];

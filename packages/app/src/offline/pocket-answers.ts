@@ -21,7 +21,7 @@ function openWorker(): Worker {
   return worker;
 }
 
-/** Returns the result of an operation as JSON. Null if the worker cannot answer. Rejects if the worker fails. */
+/** Returns the result of an operation as JSON, or null if the worker cannot answer. Rejects if the worker fails. */
 const ask = (question: PocketQuestion): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -49,10 +49,13 @@ const lacksPlace = (text: string): boolean => text.startsWith('{"data":{"__typen
 
 let listing: string | null = null;
 
-/** Returns the body of the last request for a list that was answered from the device. Null if there was none. */
+/**
+ * Returns the body of the last request for a list that was answered from the device, or null if there was no such
+ * request.
+ */
 export const lastListing = (): string | null => listing;
 
-/** Returns the response to a request from the data on the device. Null if these data do not suffice. */
+/** Returns the response to a request from the data on the device, or null if these data do not suffice. */
 async function keptResponse(body: string, signedIn: string | null): Promise<Response | null> {
   const { operationName } = JSON.parse(body);
   const isOfUser = USER_OPERATIONS.includes(operationName);
@@ -67,8 +70,8 @@ async function keptResponse(body: string, signedIn: string | null): Promise<Resp
 }
 
 /**
- * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the
- * request if the server has responded, or if what is kept does not suffice.
+ * Answers a request of the graph that could not be sent, from what is kept on the device. Throws `error` if it is no
+ * network error (`TypeError`), for example after a timeout, or if the data on the device do not suffice.
  * @param signedIn The id of the signed-in user, or null.
  */
 export async function answerFromPocket(
@@ -93,7 +96,7 @@ async function isAnswer(response: Response): Promise<boolean> {
   }
 }
 
-/** Sends a request with a shorter timeout than usual. Null if the server does not answer it. */
+/** Sends a request with a shorter timeout than usual. Returns null if the server does not return a usable response. */
 async function trySending(send: typeof fetch, input: Input, init: RequestInit | undefined): Promise<Response | null> {
   const soon = AbortSignal.timeout(USER_TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, soon]) : soon;
@@ -116,7 +119,8 @@ export async function preferPocket(
 ): Promise<Response> {
   const body = String(init?.body);
   const { operationName } = JSON.parse(body);
-  // The error of a request that could not be sent: the queue of hearts keeps the change.
+  // Throws the error that `fetch` throws if a request cannot be sent, so that the change of the favorite stays in the
+  // queue.
   if (operationName === "SetFavorite") throw new TypeError("Hearts are sent when the server returns lists again.");
   const isWaiting = FAVORITES.includes(operationName) && queuedOf(signedIn).length > 0;
   const isLive = USER_OPERATIONS.includes(operationName) && !isWaiting;

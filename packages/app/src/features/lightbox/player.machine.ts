@@ -58,7 +58,8 @@ export const playerMachine = setup({
   },
   actions: {
     play: sendTo("video", { type: "play" }),
-    // The element decides whether to play or pause: a second press may come before the event of the first one.
+    // The element decides whether to play or pause: the visitor may press a second time before the event that the first
+    // press causes arrives.
     togglePlay: sendTo("video", { type: "togglePlay" }),
     reload: sendTo("video", { type: "reload" }),
     toggleCaptions: sendTo("video", { type: "toggleCaptions" }),

@@ -35,7 +35,7 @@ export interface FiltersProps {
 
 /**
  * The filters of the sidebar, and of the panel on a phone. Sections and values are memoised, so that a press re-renders
- * only the changed value.
+ * only the sections and values that have changed.
  */
 export const Filters = memo(function Filters({
   state,
@@ -89,7 +89,10 @@ interface SectionProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** Whether a category has so many values that its section is closed at first, so that the next sections are visible. */
+/**
+ * Whether a category has so many values that its section is closed at first, unless one of its values is chosen, so
+ * that the next sections are visible.
+ */
 const isLong = (category: FilterCategory): boolean => category === "neighbourhoods";
 
 const Section = memo(function Section({ category, options, onToggle }: SectionProps) {
