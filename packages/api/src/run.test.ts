@@ -58,8 +58,7 @@ it("the api on PGlite responds to a client with one request before most requests
   const ask = async (path: string, client: string): Promise<number> => {
     const headers = { "x-forwarded-for": client };
     const { status } = await api.fetch(new Request(`http://api.internal/api${path}`, { headers }));
-    // On a busy machine, requests that wait may exceed their deadline. They are refused together, and did not run.
-    if (status === 200) answered += 1;
+    answered += 1;
     return status;
   };
   const greedy = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"].flatMap((client) =>
@@ -73,7 +72,7 @@ it("the api on PGlite responds to a client with one request before most requests
     // limit also includes the request of this client, and a margin.
     expect(answered - before).toBeLessThan(12);
   }
-  await Promise.all(greedy);
+  expect(new Set(await Promise.all(greedy))).toEqual(new Set([200]));
   await api.close();
   folder.remove();
 });

@@ -86,6 +86,28 @@ describe("a query of the graph, if the api never responds,", () => {
   );
 });
 
+it("by default, the app waits 9 seconds for the api in its own gateway, and 10 seconds for another program", async () => {
+  const frozen = await listenRaw(() => {});
+  const ownGateway = await startApp({ API_URL: frozen });
+  const otherGateway = await startApp({ API_URL: frozen, GATEWAY_URL: `${frozen}/graphql` });
+  const query = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ filterOptions { types } }" }),
+  };
+  const answers = await Promise.all([
+    fetch(`${ownGateway}/graphql`, query),
+    fetch(`${otherGateway}/graphql`, query),
+    fetch(`${otherGateway}/api/places`),
+  ]);
+  const late = "The service did not answer within 10 seconds. Please try again.";
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
+    { errors: [{ message: "The places service did not answer within 9 seconds. Please try again." }] },
+    { errors: [{ message: late, extensions: { code: "UPSTREAM_TIMEOUT" } }] },
+    { error: late, code: "unavailable" },
+  ]);
+});
+
 describe("the app in front of a server that closes the connection", () => {
   const broken: RequestListener = (incoming) => incoming.socket.destroy();
 

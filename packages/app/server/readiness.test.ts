@@ -31,12 +31,17 @@ describe("the app", () => {
     expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
   });
 
-  it("reports parts that do not respond within three seconds", async () => {
-    const frozen = await listenRaw(() => {});
+  it("waits for all parts at the same time, and reports those that do not respond within three seconds", async () => {
+    const events: string[] = [];
+    const frozen = await listenRaw((_, response) => {
+      events.push("request");
+      response.once("close", () => events.push("end"));
+    });
     const url = await startApp({ API_URL: frozen, GATEWAY_URL: `${frozen}/graphql` });
     const [status, body] = await ready(url);
     const late = "does not answer within 3 seconds";
     expect([status, body.parts]).toEqual([200, { gateway: late, api: late, pages: "ready" }]);
+    await expect.poll(() => events).toEqual(["request", "request", "end", "end"]);
   });
 
   it("is ready in front of a foreign api that has no /readyz", async () => {
