@@ -22,7 +22,10 @@ function productionFolders(): string[] {
   );
 }
 
-/** Creates the folder that `git clone && npm ci --omit=dev` would create, with links to the installed packages. */
+/**
+ * Creates a folder like that of `git clone && npm ci --omit=dev`, with only `packages`, `package.json` and
+ * `package-lock.json`, and with links to the installed packages.
+ */
 function installForProduction(): string {
   const root = mkdtempSync(join(tmpdir(), "flaneur-production-"));
   cpSync(join(ROOT, "package.json"), join(root, "package.json"));

@@ -52,7 +52,9 @@ const Added = z
   .object({
     added: z.number().int().openapi({ description: "The number of places that were not favorites before." }),
     addedIds: z.array(z.string()).openapi({ description: "The places that were not favorites before." }),
-    placeIds: z.array(z.string()).openapi({ description: "The places that are now favorites, without unknown ones." }),
+    placeIds: z
+      .array(z.string())
+      .openapi({ description: "The requested places that are now favorites. Unknown ids are left out." }),
   })
   .openapi("FavoritesAdded", { example: { added: 1, addedIds: [PLACE_EXAMPLE.id], placeIds: [PLACE_EXAMPLE.id] } });
 const Removed = z

@@ -14,9 +14,10 @@ export const GeocodeResult = z
       location: Point,
       location_type: z.enum(LOCATION_TYPES).openapi({
         description:
-          "ROOFTOP: a house number within 20 m, a station, or a place. RANGE_INTERPOLATED: a house number whose point " +
-          "is estimated from others. GEOMETRIC_CENTER: a street, square, park or bridge, about its middle, or pasted " +
-          "coordinates. APPROXIMATE: a quarter, an arrondissement, or the city.",
+          "ROOFTOP: a house number with a point at most 20 m from the house, a station, a museum, a sight, or a place. " +
+          "RANGE_INTERPOLATED: a house number whose point is estimated from others. GEOMETRIC_CENTER: a point near the " +
+          "middle of a street, square, park or bridge, the corner of two streets, or pasted coordinates. APPROXIMATE: " +
+          "a quarter, an arrondissement, or the city.",
       }),
       viewport: z.object({ northeast: Point, southwest: Point }),
     }),

@@ -41,7 +41,7 @@ export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Plac
     otherNames: row.otherNames,
     address: row.address,
     arrondissement: row.arrondissement,
-    // An earlier version may have stored these by other rules.
+    // Computed again, because an earlier version may have stored the neighbourhoods by other rules.
     neighbourhoods: neighbourhoodsAt(coordinates),
     types: row.types,
     tags: withDerivedTags(row.tags, row),
@@ -74,7 +74,10 @@ function ratingSource({ rating, source, enriched }: PlaceRow): string | null {
   return ownSource(name);
 }
 
-/** Returns the derived columns. They are computed only here, so that search and sort follow the domain's rules. */
+/**
+ * Returns the derived columns except `tags`, which `withDerivedTags` derives. Every write uses this function, so that
+ * search and sort follow the domain's rules.
+ */
 export function derivedColumns(place: Pick<Place, "name" | "address" | "types" | "tags" | "coordinates">) {
   const [primary] = place.types;
   return {
@@ -103,8 +106,8 @@ const isSame = (a: Derived, b: Derived): boolean =>
   ].every(([left, right]) => left?.length === right?.length && left?.every((value, at) => value === right?.[at]));
 
 /**
- * Returns a row with the derived columns of this version; the row itself when it has them. An earlier version may have
- * written them by other rules: see `deriveBatch`.
+ * Returns the row with the derived columns as this version of the code computes them. Returns the same object if its
+ * columns are up to date. An earlier version may have stored them by other rules: see `deriveBatch`.
  */
 export function upToDate<T extends DerivedFrom & Derived>(row: T): T {
   const tags = [...withDerivedTags(row.tags, row)];

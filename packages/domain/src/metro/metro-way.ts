@@ -30,7 +30,7 @@ const secondsOnFoot = (km: number): number => (km / WALKING_KM_PER_HOUR) * 3600;
 interface Reached {
   /** Seconds from the departure until the traveller is in a train at the platform; Infinity if there is no way. */
   readonly seconds: Float64Array;
-  /** The index of the previous platform; -1 for a platform that is reached on foot from the start. */
+  /** The index of the previous platform; -1 for a platform that is reached on foot from the start, or not reached. */
   readonly before: Int16Array;
 }
 
@@ -75,7 +75,7 @@ const stationOf = (platform: number): number => METRO_PLATFORMS[platform]?.[0] ?
 const lineOf = (platform: number): number => METRO_PLATFORMS[platform]?.[1] ?? -1;
 const nameOf = (platform: number): string => METRO_STATIONS[stationOf(platform)]?.[0] ?? "";
 
-/** Returns the rides that lead to a platform. A step between platforms that no train connects is a transfer. */
+/** Returns the rides that lead to a platform. A leg ends at each transfer, which is a walk to another platform. */
 function legsTo(last: number, { before }: Reached): readonly MetroLeg[] {
   const legs: MetroLeg[] = [];
   let end = last;

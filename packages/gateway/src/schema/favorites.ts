@@ -11,7 +11,7 @@ builder.objectFields("Place", (t) => ({
     nullable: true,
     description:
       "Whether the place is a favorite of the caller; null if the caller is signed out or the status is unknown.",
-    // GET /favorites, through the loader.
+    // GET /favorites, or GET /favorites/check/{placeId} for a permanently closed place, through the loader.
     resolve: (place, _, { favoriteLoaders }) => favoriteLoaders.isFavorite(place),
   }),
   favoriteCount: t.int({
@@ -59,7 +59,7 @@ builder.objectType("FavoritesAdded", {
     }),
     placeIds: t.exposeIDList("placeIds", {
       complexity: { field: 1, multiplier: MAX_ADDED_FAVORITES },
-      description: "The ids of the places that are now favorites, without unknown ones.",
+      description: "The ids of the requested places that are now favorites. Unknown ids are left out.",
     }),
   }),
 });

@@ -79,7 +79,7 @@ export const storeFront: Scene = (s) => {
     });
     out += sh + aw;
   }
-  // something on the pavement
+  // Books, bouquets or clipped trees on the pavement.
   if (kind === "livres")
     out += [150, 300]
       .map(

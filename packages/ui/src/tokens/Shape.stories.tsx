@@ -38,10 +38,11 @@ function Tokens({ names, property }: Args) {
  * Distances, corners and shadows, as computed in this page.
  *
  * **Use** a step of the spacing scale between components. Choose a radius by the size of the element: smaller elements
- * have a smaller radius. Use the shadow only for elements over the page, such as menus, dialogs and cards on the map.
+ * have a smaller radius. Use `shadow` only for elements over the page, such as menus, dialogs and cards on the map. Use
+ * `shadow-small` for small raised elements, such as the chosen segment of a control.
  *
  * - **Do** separate content by hairlines and space.
- * - **Don't** put a box or a shadow around a card of a list, and don't use values between two steps.
+ * - **Don't** put a box or a shadow around a card of a list, and don't use a value between two steps where a step fits.
  */
 const meta = {
   title: "Foundations/Shape",

@@ -16,7 +16,7 @@ describe.each(Object.entries(themes))("the %s theme", (_name, theme) => {
     expect(contrastOf(parseColour(theme[front]), behind)).toBeGreaterThanOrEqual(LEAST[kind]);
   });
 
-  it("has enough contrast of disabled text on the page", () => {
+  it("has a contrast of at least 4.5 for the text of unavailable values on the page", () => {
     expect(contrast(theme.off, theme.ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -29,7 +29,7 @@ describe("the colours of tokens", () => {
     expect(parseColour("rgb(21 24 27 / .86)")).toEqual([21, 24, 27, 0.86]);
   });
 
-  it("cannot be parsed from a text that is not a colour", () => {
+  it("are rejected when their text is not a colour", () => {
     expect(() => parseColour("none")).toThrow("'none' is not a colour we can read.");
   });
 

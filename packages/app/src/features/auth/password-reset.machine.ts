@@ -100,7 +100,7 @@ export const passwordResetMachine = setup({
         known: { description: "The server has responded." },
         unknown: {
           description:
-            "The server could not be reached. It is asked again when a dialog is closed, for the next dialog.",
+            "The server could not be reached. The request is repeated when a dialog is closed, for the next dialog.",
           on: { "reset.close": "loading" },
         },
       },

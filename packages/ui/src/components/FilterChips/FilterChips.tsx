@@ -31,7 +31,7 @@ export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps)
     counted.current = filters.length;
     if (pressed.current === null || filters.length >= before) return;
     const chips = list.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [];
-    // Moves the focus without scrolling, so that the visible part of the list does not change.
+    // Moves the focus without scrolling, so that the places in view do not move.
     (chips[Math.min(pressed.current, chips.length - 1)] ?? contentOf(document))?.focus({ preventScroll: true });
     pressed.current = null;
   }, [filters.length]);

@@ -1,6 +1,9 @@
 import styles from "./Skeletons.module.css";
 
-/** A placeholder in the shape of a place's page. Screen readers skip it: the screen announces a text while it loads. */
+/**
+ * A placeholder in the shape of a place's page. Hidden from screen readers: `PlaceScreen` announces a text while the
+ * place loads.
+ */
 export const DetailSkeleton = () => (
   <div aria-hidden>
     <div className={styles.gallery}>
