@@ -220,6 +220,24 @@ test("presses and typing before hydration take effect after hydration", async ({
   await expect(filter(page, "Museum")).toBeChecked();
 });
 
+test("a search typed after the top bar is hydrated and before the listing is, is kept and takes effect", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const type = () => {
+      const field = document.querySelector<HTMLInputElement>("[type=search]");
+      if (field === null) throw new Error("There is no search field.");
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "musee");
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    // The top bar is hydrated first.
+    addEventListener("hydrated", type, { capture: true, once: true });
+  });
+  await page.goto("/");
+  await expect(page).toHaveURL(/search=musee/);
+  await expect(page.getByRole("combobox").first()).toHaveValue("musee");
+});
+
 test("a page size that is chosen before hydration takes effect after hydration", async ({ page }) => {
   const start = await openPaused(page, "/");
   await scrollAndClick(page.getByRole("radio", { name: "72" }));

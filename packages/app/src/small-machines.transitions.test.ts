@@ -19,6 +19,7 @@ describe("every transition is reachable, and every event is handled or ignored o
       events: [
         { type: "search.type", text: "zinc" },
         { type: "search.show", text: "" },
+        { type: "search.begin", text: "" },
         { type: "search.submit" },
         { type: "search.apply", meanings: [{ kind: "openNow" }], rest: "", now: { day: 0, minute: 0 } },
       ],

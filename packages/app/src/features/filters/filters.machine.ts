@@ -110,7 +110,7 @@ export const filtersMachine = setup({
     {
       src: "searchBox",
       id: "searchBox",
-      input: ({ context }) => ({ search: context.search }),
+      input: ({ context }) => ({ search: context.search, text: context.filters.search }),
       onError: { actions: "untype" },
     },
     {
@@ -128,7 +128,7 @@ export const filtersMachine = setup({
       onError: {},
     },
   ],
-  entry: ["showSearch", "resetOperators", ...write("same")],
+  entry: ["resetOperators", ...write("same")],
   on: {
     // These events are handled in every state, so the filters also change when the listing has failed.
     "filter.*": CHOICE,

@@ -39,6 +39,42 @@ describe("the search box", () => {
     expect(emitted).toEqual(["typing", "paused at 'zinc'"]);
   });
 
+  it("shows the text of the filters when they start", () => {
+    const { emitted, send, text } = start();
+    send({ type: "search.begin", text: "buttes" });
+    expect([text(), emitted]).toEqual(["buttes", []]);
+  });
+
+  it("keeps a text that is being typed when the filters start, and emits it after the pause", () => {
+    const { emitted, send, text } = start();
+    send({ type: "search.type", text: "zi" });
+    send({ type: "search.begin", text: "" });
+    send({ type: "search.type", text: "zinc" });
+    vi.advanceTimersByTime(120);
+    expect([text(), emitted.at(-1)]).toEqual(["zinc", "paused at 'zinc'"]);
+  });
+
+  it.each([
+    ["after a pause", () => vi.advanceTimersByTime(120)],
+    ["after Enter", ({ send }: ReturnType<typeof start>) => send({ type: "search.submit" })],
+  ])("emits a text that was typed before the filters started once more when they start, %s", (_, end) => {
+    const box = start();
+    box.send({ type: "search.type", text: "zinc" });
+    end(box);
+    box.emitted.length = 0;
+    box.send({ type: "search.begin", text: "" });
+    expect([box.text(), box.emitted]).toEqual(["zinc", ["paused at 'zinc'"]]);
+  });
+
+  it("shows the text of the filters, not a text that was typed on another page", () => {
+    const { emitted, send, text } = start();
+    send({ type: "search.show", text: "" });
+    send({ type: "search.type", text: "zi" });
+    send({ type: "search.begin", text: "buttes" });
+    vi.advanceTimersByTime(500);
+    expect([text(), emitted]).toEqual(["buttes", ["typing"]]);
+  });
+
   it("drops the text being typed when another text is set", () => {
     const { emitted, send, text } = start();
     send({ type: "search.type", text: "zi" });

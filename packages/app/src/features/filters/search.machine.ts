@@ -13,6 +13,8 @@ export type SearchEvent =
   | { readonly type: "search.submit" }
   /** The text changed, but not by typing. */
   | { readonly type: "search.show"; readonly text: string }
+  /** The filters have started, and listen. Their text is shown, unless the visitor has already typed another one. */
+  | { readonly type: "search.begin"; readonly text: string }
   /** The visitor chose a suggestion. The filters then send `search.show` with the search that is left. */
   | ({ readonly type: "search.apply" } & AppliedSuggestion);
 
@@ -27,6 +29,11 @@ interface SearchContext {
   readonly text: string;
   /** Whether the visitor typed the text and has not submitted it. */
   readonly typed: boolean;
+  /**
+   * `waiting` until a text is typed or shown. `typedEarly` if the visitor has typed before the filters have started, on
+   * a page that is not completely hydrated: the filters have not received the text. `begun` afterwards.
+   */
+  readonly phase: "waiting" | "typedEarly" | "begun";
 }
 
 /** The machine of the search box in the top bar. The filters listen to the events that it emits. */
@@ -42,17 +49,20 @@ export const searchMachine = setup({
     storeText: assign(({ context, event }) => ({
       text: "text" in event ? event.text : context.text,
       typed: event.type === "search.type",
+      phase: event.type === "search.type" && context.phase !== "begun" ? "typedEarly" : "begun",
     })),
+    begin: assign({ phase: "begun" }),
     /** The visitor submitted the text: suggestions are no longer needed. */
     finish: assign({ typed: false }),
     emitTyping: emit({ type: "search.typing" }),
     emitApplied: emit((_, suggestion: AppliedSuggestion) => ({ type: "search.applied" as const, ...suggestion })),
     emitPaused: emit(({ context }) => ({ type: "search.paused" as const, text: context.text })),
   },
+  guards: { isTypedEarly: ({ context }) => context.phase === "typedEarly" },
   delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "search",
-  context: ({ input }) => ({ text: input?.text ?? "", typed: false }),
+  context: ({ input }) => ({ text: input?.text ?? "", typed: false, phase: "waiting" }),
   initial: "idle",
   on: {
     "search.show": { target: ".idle", actions: "storeText" },
@@ -68,6 +78,10 @@ export const searchMachine = setup({
     idle: {
       description: "The visitor does not type.",
       on: {
+        "search.begin": [
+          { guard: "isTypedEarly", actions: ["begin", "emitPaused"] },
+          { target: "idle", actions: "storeText" },
+        ],
         "search.type": { target: "typing", actions: ["storeText", "emitTyping"] },
         "search.submit": { actions: "finish" },
       },
@@ -76,6 +90,10 @@ export const searchMachine = setup({
       description: "The visitor types. Only the box shows the new letters.",
       after: { typingPause: { target: "idle", actions: "emitPaused" } },
       on: {
+        "search.begin": [
+          { guard: "isTypedEarly", actions: ["begin", "emitTyping"] },
+          { target: "idle", actions: "storeText" },
+        ],
         "search.type": { target: "typing", reenter: true, actions: "storeText" },
         "search.submit": { target: "idle", actions: ["finish", "emitPaused"] },
       },
