@@ -1,5 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
-import { dialog, expect, field, logInButton, pageHeading, scrollAndClick, submit, test, type User } from "./test.ts";
+import {
+  dialog,
+  expect,
+  field,
+  logInButton,
+  pageHeading,
+  scrollAndClick,
+  submit,
+  tab,
+  test,
+  type User,
+} from "./test.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -62,6 +73,25 @@ test("a reader can make a place of a shared list a favorite, after signing in", 
   await page.goto(url);
   await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
+});
+
+test("'Save to my favorites' of a shared list fills the Favorites tab of another browser tab", async ({
+  context,
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
+  await login(await newUser());
+  await page.goto(url);
+  const other = await context.newPage();
+  await other.goto("/");
+  await tab(other, "Favorites").click();
+  await expect(pageHeading(other)).toHaveText("No favorites yet");
+  await page.getByRole("button", { name: "Save to my favorites" }).click();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(pageHeading(other)).toHaveText("3 places");
 });
 
 test("a reader who signs in to save or to copy a shared list need not press the button again", async ({

@@ -44,14 +44,13 @@ interface SharedListProps {
 
 /** Renders one page of a list. `taking`, the state of 'Save to my favorites', is kept when the page number changes. */
 function SharedList({ token, page }: SharedListProps) {
-  const graph = useGraph();
   const navigate = useNavigate();
-  const { auth, authDialog } = useActors();
+  const { auth, authDialog, favorites } = useActors();
   const taking = useTakeList({
     token,
     auth,
     onSignIn: (intent) => authDialog.send({ type: "signIn.prompt", intent }),
-    onKept: () => graph.forget(),
+    onKept: () => favorites.send({ type: "favorites.changed" }),
     onCopied: (id) => navigate(listPath(id)),
   });
   return <SharedListPage key={page} token={token} page={page} taking={taking} />;

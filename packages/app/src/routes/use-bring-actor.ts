@@ -15,10 +15,19 @@ import { useGraph } from "../graph/graph-context.ts";
 
 const loadReader = codeLoader(() => import("../features/bring/read-source.ts"));
 
-async function saveStep(call: GraphCall, step: SaveStep): Promise<StepResult> {
+interface StepOptions {
+  readonly call: GraphCall;
+  /** Called when favorites were added or removed. */
+  readonly onFavoritesChanged: () => void;
+}
+
+async function saveStep(step: SaveStep, { call, onFavoritesChanged }: StepOptions): Promise<StepResult> {
   switch (step.kind) {
-    case "favorites":
-      return { kind: "favorites", addedIds: await addFavorites(call, step.placeIds) };
+    case "favorites": {
+      const addedIds = await addFavorites(call, step.placeIds);
+      onFavoritesChanged();
+      return { kind: "favorites", addedIds };
+    }
     case "createList": {
       const { id } = await createList(call, { name: step.name, note: null }, step.placeIds);
       return { kind: "createList", listId: id };
@@ -29,15 +38,19 @@ async function saveStep(call: GraphCall, step: SaveStep): Promise<StepResult> {
   }
 }
 
-const undoStep = (call: GraphCall, step: UndoStep): Promise<void> =>
-  step.kind === "list" ? deleteList(call, step.listId) : removeFavorites(call, step.placeIds);
+async function undoStep(step: UndoStep, { call, onFavoritesChanged }: StepOptions): Promise<void> {
+  if (step.kind === "list") return deleteList(call, step.listId);
+  await removeFavorites(call, step.placeIds);
+  onFavoritesChanged();
+}
 
 /** Returns the actor of the page that brings places, with the calls of the browser. */
 export function useBringActor(): ActorRefFrom<typeof bringMachine> {
   const graph = useGraph();
-  const { auth, authDialog } = useActors();
-  const [machine] = useState(() =>
-    bringMachine.provide({
+  const { auth, authDialog, favorites } = useActors();
+  const [machine] = useState(() => {
+    const options = { call: graph.call, onFavoritesChanged: () => favorites.send({ type: "favorites.changed" }) };
+    return bringMachine.provide({
       actors: {
         read: fromPromise(async ({ input }: { readonly input: { readonly source: BringSource } }) => {
           const { readSource } = await loadReader();
@@ -47,17 +60,16 @@ export function useBringActor(): ActorRefFrom<typeof bringMachine> {
           lookUpPlaces(graph.call, input.places),
         ),
         saveStep: fromPromise(({ input }: { readonly input: { readonly step: SaveStep } }) =>
-          saveStep(graph.call, input.step),
+          saveStep(input.step, options),
         ),
         undoStep: fromPromise(({ input }: { readonly input: { readonly step: UndoStep } }) =>
-          undoStep(graph.call, input.step),
+          undoStep(input.step, options),
         ),
       },
       actions: {
         openSignIn: () => authDialog.send({ type: "signIn.prompt", intent: { kind: "bring" } }),
-        forgetFavorites: () => graph.forget(),
       },
-    }),
-  );
+    });
+  });
   return useActorRef(machine, { input: { auth } });
 }

@@ -126,7 +126,7 @@ export const bringMachine = bringSetup.createMachine({
         },
         onDone: {
           target: "saving",
-          actions: [{ type: "noteStep", params: ({ event }) => ({ result: event.output }) }, "forgetFavorites"],
+          actions: { type: "noteStep", params: ({ event }) => ({ result: event.output }) },
         },
         onError: {
           target: "reviewing",
@@ -165,7 +165,7 @@ export const bringMachine = bringSetup.createMachine({
           if (step === null) throw new Error("Everything is taken back.");
           return { step };
         },
-        onDone: { target: "undoing", actions: ["noteUndo", "forgetFavorites"] },
+        onDone: { target: "undoing", actions: "noteUndo" },
         onError: {
           target: "undoFailed",
           actions: { type: "storeError", params: ({ event }) => ({ error: event.error }) },

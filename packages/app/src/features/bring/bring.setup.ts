@@ -109,8 +109,6 @@ export const bringSetup = setup({
     clearError: assign({ error: null }),
     /** Provided by the host: opens the prompt that explains what an account is for. */
     openSignIn: () => {},
-    /** Provided by the host: reloads the favorites on other screens. */
-    forgetFavorites: () => {},
   },
   guards: {
     isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,

@@ -19,6 +19,8 @@ export type FavoritesEvent =
   | { readonly type: "favorite.toggle"; readonly place: IntendedPlace; readonly isFavorite: boolean }
   /** Other pages have stored changes that wait for a connection. */
   | { readonly type: "favorite.restore"; readonly changes: readonly FavoriteChange[] }
+  /** Another part of the page has changed several favorites at once, for example an import. */
+  | { readonly type: "favorites.changed" }
   | FavoriteReply
   | FavoriteRefetched
   | IntentEvent

@@ -6,25 +6,31 @@ import type { Graph } from "../../graph/graph.ts";
 import { createShownFavorites } from "../../places/shown-favorites.ts";
 
 const place = { id: "p1", name: "Septime", types: [], arrondissement: null, media: [] };
-const refusing = {
-  mutate: async () => ({ failure: { message: "The service is busy", retry: "none" }, timedOut: false }),
-  refetch: async () => {},
-} as unknown as Graph;
+/** A graph whose server refuses every change. */
+const refusing = (forget: () => void) =>
+  ({
+    mutate: async () => ({ failure: { message: "The service is busy", retry: "none" }, timedOut: false }),
+    refetch: async () => {},
+    forget,
+  }) as unknown as Graph;
 
 async function start() {
   // Other tests may have loaded the code of the queue.
   vi.resetModules();
   const { hostedFavorites } = await import("./favorites.host.ts");
   const logged: unknown[] = [];
-  const machine = hostedFavorites(refusing, {
+  const forget = vi.fn();
+  const notify = vi.fn();
+  const machine = hostedFavorites(refusing(forget), {
     shownFavorites: createShownFavorites(),
-    tabs: { notify: () => {} },
+    tabs: { notify },
     isOnDevice: () => false,
   }).provide({ actions: { log: (_, { error }) => void logged.push(error) } });
   const { auth, authDialog } = startAuth();
   const actor = createActor(machine, { input: { auth, signIn: authDialog } }).start();
   const toggle = () => actor.send({ type: "favorite.toggle", place, isFavorite: false });
-  return { toggle, logged };
+  const changeMany = () => actor.send({ type: "favorites.changed" });
+  return { toggle, changeMany, logged, forget, notify };
 }
 
 afterEach(() => {
@@ -40,5 +46,12 @@ describe("the favorites", () => {
     vi.stubGlobal("navigator", { onLine: true });
     toggle();
     await eventually(() => expect(logged).toMatchObject([{}, { message: "The service is busy" }]));
+  });
+
+  it("are removed from the cache, and the other tabs are notified, when another part of the page has changed many", async () => {
+    const { changeMany, forget, notify } = await start();
+    changeMany();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledOnce();
   });
 });

@@ -34,5 +34,11 @@ export const hostedFavorites = (graph: Graph, { shownFavorites, tabs, isOnDevice
         await shownFavorites.reload();
       }),
     },
-    actions: { log: (_, { description, error }) => console.warn(description, error) },
+    actions: {
+      forgetResults: () => {
+        graph.forget();
+        tabs.notify();
+      },
+      log: (_, { description, error }) => console.warn(description, error),
+    },
   });

@@ -301,6 +301,7 @@ it("every transition of the favorites machine is taken, either signed in or sign
         { type: "favorite.saved", placeId: "p1" },
         { type: "favorite.failed", placeId: "p1", error: new Error("503") },
         { type: "favorite.refetched", placeId: "p1" },
+        { type: "favorites.changed" },
         { type: "session.begin", user: CAMILLE.user },
         { type: "session.end", end: "logOut" },
         { type: "session.end", end: "refused" },

@@ -141,6 +141,8 @@ export const favoritesMachine = setup({
     emitRefused: enqueueActions(({ enqueue }, { error }: { readonly error: unknown }) => {
       if (error instanceof Refused) enqueue.emit({ type: "favorite.refused" as const, problem: error.problem });
     }),
+    /** Provided by the host: removes the cached results, and notifies the other tabs. */
+    forgetResults: () => {},
     /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
@@ -217,6 +219,7 @@ export const favoritesMachine = setup({
       { guard: "isSignedOut" },
       { actions: { type: "restore", params: ({ event }) => event.changes } },
     ],
+    "favorites.changed": { actions: "forgetResults" },
     "favorite.refetched": {
       guard: { type: "hasSaved", params: placeOf },
       actions: { type: "forget", params: placeOf },
