@@ -139,6 +139,17 @@ test("a save is shown in another tab, and ends when it is removed there", async 
   expect([await savedPictures(page), await record(page)]).toEqual([0, undefined]);
 });
 
+test("a save and a removal in one tab are shown in the open sheet of another tab", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPocketSheet(other);
+  await expect(pocketSheet(other).getByRole("button", { name: /^Save 1\d MB$/ })).toBeVisible();
+  await saveWithoutPictures(page);
+  await expect(pocketSheet(other).getByText(/^Saved on /)).toBeVisible();
+  await pressInSheet(page, "Remove");
+  await pressInSheet(page, "Remove");
+  await expect(pocketSheet(other).getByRole("button", { name: /^Save 1\d MB$/ })).toBeVisible();
+});
+
 test("pictures can be added after a save without pictures, also if the browser does not report its free space", async ({
   page,
 }) => {

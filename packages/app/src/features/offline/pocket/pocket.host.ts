@@ -24,9 +24,13 @@ async function readSituation(signal: AbortSignal): Promise<PocketSituation> {
   return { isSupported, record, pack, hasPictures, isHeld };
 }
 
+const CHANGED = "pack changed";
+
 /** The machine of "Paris in your pocket" with the actors of a browser. */
-export const hostedPocket = (): typeof pocketMachine =>
-  pocketMachine.provide({
+export function hostedPocket(): typeof pocketMachine {
+  const tabs = new BroadcastChannel("flaneur-pocket");
+  const notifyTabs = () => tabs.postMessage(CHANGED);
+  return pocketMachine.provide({
     actors: {
       read: fromPromise<PocketSituation>(({ signal }) => readSituation(signal)),
       waitForSave: fromPromise(({ signal }) => whenPackIsFree(signal)),
@@ -37,7 +41,10 @@ export const hostedPocket = (): typeof pocketMachine =>
           signal: stop.signal,
           onProgress: (progress) => sendBack({ type: "save.progress", progress }),
         }).then(
-          (record) => sendBack({ type: "save.done", record }),
+          (record) => {
+            notifyTabs();
+            sendBack({ type: "save.done", record });
+          },
           (error: unknown) => {
             if (stop.signal.aborted) return;
             if (error instanceof PackRemoved) sendBack({ type: "save.removed" });
@@ -46,6 +53,14 @@ export const hostedPocket = (): typeof pocketMachine =>
         );
         return () => stop.abort();
       }),
-      remove: fromPromise(removePack),
+      remove: fromPromise(() => removePack().finally(notifyTabs)),
+      otherTabs: fromCallback<PocketEvent>(({ sendBack }) => {
+        const follow = ({ data }: MessageEvent<unknown>) => {
+          if (data === CHANGED) sendBack({ type: "pocket.changedElsewhere" });
+        };
+        tabs.addEventListener("message", follow);
+        return () => tabs.removeEventListener("message", follow);
+      }),
     },
   });
+}

@@ -51,6 +51,7 @@ async function start(known: Partial<PocketSituation>, later = known) {
         send = sendBack;
       }),
       remove: fromPromise(async () => {}),
+      otherTabs: fromCallback<PocketEvent>(() => {}),
     },
   });
   const actor = createActor(machine).start();
@@ -72,6 +73,7 @@ describe("Paris in your pocket", () => {
         waitForSave: fromPromise<void>(() => new Promise(() => {})),
         save: fromCallback<PocketEvent, SaveInput>(() => {}),
         remove: fromPromise<void>(() => new Promise(() => {})),
+        otherTabs: fromCallback<PocketEvent>(() => {}),
       },
     });
     /** @param first The situation when the dialog opens. @param later The situation when a save continues. */
@@ -81,6 +83,7 @@ describe("Paris in your pocket", () => {
           { type: "pocket.save", withPictures: true },
           { type: "pocket.pause" },
           { type: "pocket.retry" },
+          { type: "pocket.changedElsewhere" },
           { type: "pocket.remove" },
           { type: "pocket.confirmRemoval" },
           { type: "pocket.keep" },
@@ -129,6 +132,14 @@ describe("Paris in your pocket", () => {
     expect(state()).toBe("elsewhere");
     actor.send({ type: "pocket.remove" });
     expect(state()).toBe("removing");
+  });
+
+  it("reads again when another tab has removed the pack", async () => {
+    const { state, actor } = await start({ record: COMPLETE_RECORD, pack: PACK }, { record: null, pack: PACK });
+    expect(state()).toBe("saved");
+    actor.send({ type: "pocket.changedElsewhere" });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state()).toBe("absent");
   });
 
   it("reads again when the save of another tab has ended", async () => {

@@ -6,6 +6,8 @@ export type PocketEvent =
   | { readonly type: "pocket.save"; readonly withPictures: boolean }
   | { readonly type: "pocket.pause" }
   | { readonly type: "pocket.retry" }
+  /** Another tab has saved or removed the pack. */
+  | { readonly type: "pocket.changedElsewhere" }
   | { readonly type: "pocket.remove" }
   | { readonly type: "pocket.confirmRemoval" }
   | { readonly type: "pocket.keep" }
@@ -67,6 +69,10 @@ export const pocketMachine = setup({
     remove: fromPromise<void>(() => {
       throw new Error("The actor 'remove' is missing. Provide it where the machine is created.");
     }),
+    /** Sends `pocket.changedElsewhere`. */
+    otherTabs: fromCallback<PocketEvent>(() => {
+      throw new Error("The actor 'otherTabs' is missing. Provide it where the machine is created.");
+    }),
   },
   guards: {
     isComplete: ({ context }) => context.record?.status === "complete",
@@ -80,6 +86,8 @@ export const pocketMachine = setup({
   id: "pocket",
   context: { ...NOTHING, withPictures: true, progress: null, left: null },
   initial: "reading",
+  // If it fails, the dialog shows a change of another tab only after a reload of the page.
+  invoke: { src: "otherTabs", onError: {} },
   // Events that the current state does not handle are ignored: a late press, or a late report of a stopped save.
   on: { "pocket.*": {}, "save.*": {} },
   states: {
@@ -96,6 +104,7 @@ export const pocketMachine = setup({
         },
         onError: "unknown",
       },
+      on: { "pocket.changedElsewhere": { target: "reading", reenter: true } },
     },
     deciding: {
       always: [
@@ -109,7 +118,7 @@ export const pocketMachine = setup({
     },
     unknown: {
       description: "No record is stored and the pack could not be loaded from the server, or reading has failed.",
-      on: { "pocket.retry": "reading" },
+      on: { "pocket.retry": "reading", "pocket.changedElsewhere": "reading" },
     },
     unsupported: { description: "This browser cannot keep pages, or cannot open them without a connection." },
     elsewhere: {
@@ -135,6 +144,7 @@ export const pocketMachine = setup({
     absent: {
       description: "Nothing is kept.",
       on: {
+        "pocket.changedElsewhere": "reading",
         "pocket.save": {
           target: "saving",
           actions: assign(({ event }) => ({ withPictures: event.withPictures, progress: null })),
@@ -170,6 +180,7 @@ export const pocketMachine = setup({
     paused: {
       description: "The save is paused. The app does not use a pack that is stored only in part.",
       on: {
+        "pocket.changedElsewhere": "reading",
         "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": "removing",
       },
@@ -177,6 +188,7 @@ export const pocketMachine = setup({
     stopped: {
       description: "The save failed. The stored parts are kept. The app uses them only if the record is complete.",
       on: {
+        "pocket.changedElsewhere": "reading",
         "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": [{ guard: "isComplete", target: "confirming" }, { target: "removing" }],
       },
@@ -194,6 +206,7 @@ export const pocketMachine = setup({
     saved: {
       description: "The pack is complete, with or without pictures. Missing pictures can be added.",
       on: {
+        "pocket.changedElsewhere": "reading",
         "pocket.remove": "confirming",
         "pocket.save": {
           guard: "hasPack",
@@ -204,7 +217,7 @@ export const pocketMachine = setup({
     },
     confirming: {
       description: "The visitor is asked once before everything is removed.",
-      on: { "pocket.confirmRemoval": "removing", "pocket.keep": "saved" },
+      on: { "pocket.confirmRemoval": "removing", "pocket.keep": "saved", "pocket.changedElsewhere": "reading" },
     },
     removing: {
       description: "Everything is being removed.",

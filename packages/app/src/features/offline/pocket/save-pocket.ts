@@ -154,17 +154,26 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
  * @throws DeviceFull, PackRemoved if the visitor removes the pack, the reason of the aborted signal, or the error of a
  * failed request.
  */
-export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
+export const savePack = (pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> =>
+  changePack(options.signal, (before, signal) => saveParts(pack, before, { ...options, signal }));
+
+/**
+ * Runs `change` with the record of the stored pack, or null, once no tab saves, renews or removes the pack. After a
+ * removal by the visitor, removes what the change has stored.
+ */
+async function changePack<Result>(
+  ended: AbortSignal,
+  change: (before: PocketRecord | null, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await holdPack(options.signal, (signal) => saveParts(pack, { ...options, signal }));
+    return await holdPack(ended, async (signal) => change(await readPocketRecord(), signal));
   } catch (error) {
     if (error instanceof PackRemoved) void removeRest().catch(() => undefined);
     throw error;
   }
 }
 
-async function saveParts(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
-  const before = await readPocketRecord();
+async function saveParts(pack: LoadedPack, before: PocketRecord | null, options: SaveOptions): Promise<PocketRecord> {
   const { places, map, pictures } = pack.sizes;
   const needed = places + map + (options.withPictures ? pictures : 0);
   const left = await roomLeft();
@@ -281,7 +290,7 @@ export async function hasAllPictures(pack: LoadedPack, { missingPictures }: Pock
 
 /**
  * Updates a complete pack if the places, the map or the app's files have changed, or if it was saved with pictures and
- * some are missing. Ignores an incomplete pack.
+ * some are missing. Ignores an incomplete pack, and a pack that another tab removes meanwhile.
  */
 export async function renewPack(signal: AbortSignal): Promise<void> {
   const record = await readPocketRecord();
@@ -291,6 +300,10 @@ export async function renewPack(signal: AbortSignal): Promise<void> {
   const hasFiles = await Promise.all(pack.files.map((url) => data.match(url, { ignoreVary: true })));
   const isCurrent = pack.etag === record.etag && record.tilesPath === TILES_PATH && !hasFiles.includes(undefined);
   const hasPictures = !record.withPictures || (await hasAllPictures(pack, record));
-  if (!isCurrent || !hasPictures)
-    await savePack(pack, { withPictures: record.withPictures, signal, onProgress: () => {} });
+  if (isCurrent && hasPictures) return;
+  await changePack(signal, async (before, held) => {
+    // Another tab may have removed the pack or added pictures while this tab loaded the places.
+    if (before?.status !== "complete") return;
+    await saveParts(pack, before, { withPictures: before.withPictures, signal: held, onProgress: () => {} });
+  });
 }
