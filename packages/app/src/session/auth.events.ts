@@ -8,8 +8,10 @@ import type { SignInIntent } from "./sign-in-intent.ts";
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 
 export type AuthEvent =
-  /** A form has received a session, or a new email address has replaced the user of the current session. */
+  /** A form has received a session. */
   | { readonly type: "auth.signedIn"; readonly session: Session; readonly intent: SignInIntent | null }
+  /** The user of a session has a new email address. */
+  | { readonly type: "auth.userChanged"; readonly session: Session }
   | { readonly type: "auth.logOut" }
   /** A call with this token received a 401. `isStored`: whether the token is the stored token. */
   | { readonly type: "auth.refused"; readonly token: string; readonly isStored: boolean }

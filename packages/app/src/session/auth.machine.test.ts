@@ -251,6 +251,7 @@ it("every transition of the session is taken, and no user is shown without a tok
       input: { stored: from },
       events: [
         { type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: null },
+        { type: "auth.userChanged", session: { token: "t1", user: { ...CAMILLE, username: "camille@example.net" } } },
         { type: "auth.logOut" },
         { type: "auth.refused", token: "t1", isStored: true },
         { type: "auth.refused", token: "t1", isStored: false },

@@ -96,6 +96,7 @@ export const authMachine = setup({
     redirectToLogIn: () => {},
   },
   guards: {
+    isOfSession: ({ context }, { token }: Session) => token === context.token,
     hasToken: ({ context }) => context.token !== null,
     /** Whether the refused token is the stored one. */
     isStored: (_, isStored: boolean) => isStored,
@@ -113,6 +114,14 @@ export const authMachine = setup({
   }),
   initial: "starting",
   on: {
+    // The session may have ended while the user was loaded.
+    "auth.userChanged": {
+      guard: { type: "isOfSession", params: ({ event }) => event.session },
+      actions: [
+        { type: "storeUser", params: ({ event }) => event.session.user },
+        { type: "keepUser", params: ({ event }) => event.session },
+      ],
+    },
     "auth.signedIn": {
       target: ".authenticated",
       actions: [

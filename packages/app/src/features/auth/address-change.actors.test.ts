@@ -26,11 +26,13 @@ async function confirmLink() {
   actor.send({ type: "address.link", token: "link" });
   actor.send({ type: "address.submit" });
   await expect.poll(() => tokens).toEqual([CAMILLE.token]);
+  const began: unknown[] = [];
+  auth.on("auth.began", (event) => began.push(event));
   const respond = async () => {
     viewer.resolve({ viewer: { user: CHANGED } });
     await expect.poll(() => actor.getSnapshot().value).toBe("done");
   };
-  return { auth, respond, session: () => auth.getSnapshot().context };
+  return { auth, respond, began, session: () => auth.getSnapshot().context };
 }
 
 describe("the session after an address was changed", () => {
@@ -38,6 +40,12 @@ describe("the session after an address was changed", () => {
     const { respond, session } = await confirmLink();
     await respond();
     expect(session()).toMatchObject({ token: CAMILLE.token, user: CHANGED });
+  });
+
+  it("does not begin again, so that the visitor stays on the page", async () => {
+    const { respond, began } = await confirmLink();
+    await respond();
+    expect(began).toEqual([]);
   });
 
   it("stays ended if the user has signed out while the account is reloaded", async () => {

@@ -34,9 +34,7 @@ async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
   if (token === null) return;
   try {
     const user = dataOf(await call(VerifyQuery, {}, token)).viewer?.user;
-    // The session may have ended, or changed, during the request.
-    const isCurrent = auth.getSnapshot().context.token === token;
-    if (user && isCurrent) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
+    if (user) auth.send({ type: "auth.userChanged", session: { token, user } });
   } catch {
     // The address is changed all the same. The app shows it when it is loaded again.
   }
