@@ -66,7 +66,9 @@ export function filterSentence({
 }: FilterWords): readonly SentencePart[] {
   return [
     rules.length === 0 ? "Every place" : "Places",
-    ...(search === "" ? [] : [" with ", { strong: `“${search}”` }, " in its name or address"]),
+    ...(search === ""
+      ? []
+      : [" with ", { strong: `“${search}”` }, ` in ${rules.length === 0 ? "its" : "their"} name or address`]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
     ...(statuses.length === 0 ? [] : ["; status ", ...list(statuses, "or")]),
     ...(minutes === null ? [] : ["; within ", { strong: `${minutes} min` }]),
