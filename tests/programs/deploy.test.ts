@@ -39,8 +39,14 @@ describe("deploy", () => {
   it("sets only settings that exist", () => {
     const composed = [...read("deploy/compose.yaml").matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = ""]) => name);
     const ofImage = [...read("deploy/Containerfile").matchAll(/\b([A-Z_]+)=/g)].map(([, name = ""]) => name);
+    const ofUnits = [
+      ...UNITS.map(read)
+        .join("\n")
+        .matchAll(/^Environment=([A-Z_]+)=/gm),
+    ].map(([, name = ""]) => name);
     const others = /^(?:POSTGRES_(?:USER|DB|PASSWORD)|NODE_ENV)$/;
-    expect([...composed, ...ofImage].filter((name) => !SETTING_NAMES.includes(name) && !others.test(name))).toEqual([]);
+    const set = [...composed, ...ofImage, ...ofUnits];
+    expect(set.filter((name) => !SETTING_NAMES.includes(name) && !others.test(name))).toEqual([]);
   });
 });
 

@@ -37,9 +37,9 @@ it("a row whose quoted cell never ends is replaced alone, and the rows after it 
 });
 
 it("a quoted cell may contain up to 1,000 line breaks", async () => {
-  const row = (lines: number) => `a,"${"b\n".repeat(lines - 1)}"\n`;
+  const row = (lineBreaks: number) => `a,"${"b\n".repeat(lineBreaks)}"\n`;
   expect(await read(row(1_000))).toBe(row(1_000));
-  expect(await read(row(1_003))).toContain(DAMAGED.quote);
+  expect(await read(row(1_001))).toContain(DAMAGED.quote);
 });
 
 it("a line that is too long within a quoted cell is replaced, as is the first line of its row, and all other lines are kept", async () => {
