@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { isShort, ONLY_IN_ALL } from "./tests/setup/short.ts";
 
 export default defineConfig({
-  // graphql has a second copy of itself behind the 'development' condition; Node resolves without it, and so must tests.
+  // The condition 'development' selects a second copy of graphql. Node and the tests do not set this condition.
   ssr: { resolve: { conditions: ["node", "module"] } },
   test: {
     projects: [

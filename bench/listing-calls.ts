@@ -15,7 +15,7 @@ import { median, milliseconds, quantile } from "./statistics.ts";
 
 const MEMORY_MB = 1_000;
 const ROUNDS = 5;
-/** Targets for the median time of a list and of suggestions, in milliseconds. They apply only to `places` places. */
+/** Targets for the median time of a list and of suggestions, in milliseconds, if the database has `places` places. */
 const BAR = { places: 100_000, listing: 8, suggestions: 20 } as const;
 
 /** Texts as visitors type them. Suggestions are requested for each text from its second letter on. */

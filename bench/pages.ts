@@ -107,7 +107,7 @@ export const pages: Bench = async ([folder]) => {
     figures,
     notes: [
       `${CONNECTIONS} connections, medians of ${ROUNDS} rounds in turns.`,
-      "CPU is the time of the process for each request, without that of autocannon, which needs a part of the two cores.",
+      "CPU is the time of the process for each request, without that of autocannon, which uses the same cores.",
     ],
   };
 };

@@ -58,7 +58,7 @@ test.describe("when the server rejects an export", () => {
   });
 });
 
-test("on a phone the sort menu has the export formats", async ({ page }) => {
+test("on a phone the listing is exported from the sort menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/?types=Museum");
   await page.getByRole("button", { name: /^Sort:/ }).click();

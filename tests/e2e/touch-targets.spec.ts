@@ -53,13 +53,13 @@ for (const { device, width, height } of [
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     for (const path of PAGES) {
-      test(`every control of ${path} has a touch target of 44 by 44 pixels`, async ({ page }) => {
+      test(`every control of ${path} has a touch target of at least 44 by 44 pixels`, async ({ page }) => {
         await page.goto(path);
         expect(await smallTargets(page)).toEqual([]);
       });
     }
 
-    test("every control of the map and its list has a touch target of 44 by 44 pixels", async ({ page }) => {
+    test("every control of the map and its list has a touch target of at least 44 by 44 pixels", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("radio", { name: "Map" }).check();
       const card = page.getByRole("article").first();
@@ -75,7 +75,7 @@ for (const { device, width, height } of [
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test("every control of the table has a touch target of 44 by 44 pixels", async ({ page }) => {
+  test("every control of the table has a touch target of at least 44 by 44 pixels", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("radio", { name: "Table" }).check();
     await expect(page.getByRole("table")).toBeVisible();

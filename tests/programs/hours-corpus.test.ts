@@ -8,7 +8,7 @@ import { repetitions } from "../setup/campaign.ts";
 const FOLDER = resolve(import.meta.dirname, "../hours");
 const linesOf = (file: string): readonly string[] => readFileSync(resolve(FOLDER, file), "utf8").split("\n");
 
-/** Opening hours of open data, one for each shape: texts that differ only in their digits are the same shape. */
+/** Opening hours of open data, one for each shape: texts that differ only in digits have the same shape. */
 const CORPUS = linesOf("corpus.txt").filter((line) => line !== "");
 /** The texts that the library evaluates in another way. The file gives the reasons. */
 const KNOWN = linesOf("known-differences.txt").flatMap((line) => (line.startsWith("  ") ? [line.slice(2)] : []));

@@ -48,7 +48,7 @@ async function inStudio<T>(folder: string, parts: readonly string[], work: (stud
   }
 }
 
-/** Returns the names of baselines of the chosen stories whose pictures no visit takes any more. */
+/** Returns the names of the baselines that belong to no visit any more, among those of the chosen stories. */
 async function goneOf(baselines: Baselines, planned: readonly Visit[], parts: readonly string[]): Promise<string[]> {
   const names = new Set(planned.flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme))));
   return (await baselines.names()).filter((name) => isChosen(name.split(".")[0] ?? "", parts) && !names.has(name));

@@ -28,7 +28,7 @@ async function resultsOf(cameras: Cameras, visit: Visit, baselines: Baselines): 
       results.push({ name, outcome: await outcomeOf(camera, visit, theme, await baselines.read(name)) });
     }
   } catch (error) {
-    // Fails the whole run once, rather than each remaining picture.
+    // This error fails the whole run once, rather than each remaining picture.
     if (!cameras.browser.isConnected()) throw new Error("The browser has crashed, or something has closed it.");
     // Removes Storybook's colour codes. The lines after the first may contain the whole document.
     const [message = ""] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split("\n");

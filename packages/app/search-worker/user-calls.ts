@@ -24,9 +24,9 @@ const favoritesOf = ({ responses, queued }: UserOfRequest) =>
 const signedOut = () => Response.json({ error: "Authentication required", code: "unauthenticated" }, { status: 401 });
 
 /**
- * The calls of §7 that read the data of the signed-in user, from the responses that are kept on the device.
- * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for a
- *   user whose data are not kept.
+ * The calls that read the data of the signed-in user, from the responses that are kept on the device.
+ * @param userOf Returns what is kept of the user who sent a request; null for a signed-out visitor, and for a user
+ * whose data are not kept.
  */
 export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => Promise<UserOfRequest | null>): Hono {
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** What the page starts once it is hydrated. The first screen needs none of it. */
+/** The tasks that the page starts once it is hydrated. The first screen needs none of them. */
 import type { RootActor } from "./App.tsx";
 import { followFavoriteQueue } from "./features/favorites/favorite-queue.host.ts";
 import { chosenLanguage } from "./features/language/language.cookie.ts";

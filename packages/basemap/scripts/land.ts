@@ -2,7 +2,7 @@ import type { MapFeature } from "./feature.ts";
 import type { Area } from "./sources.ts";
 
 /**
- * For each kind of area: its kind in the style, and the first zoom whose tiles contain it. Tiles of far zooms omit
+ * For each kind of area: its kind in the style, and the first zoom whose tiles contain it. Tiles of low zooms omit
  * small areas automatically.
  */
 const KINDS: Readonly<Record<string, readonly [kind: string, firstZoom: number]>> = {
@@ -28,7 +28,7 @@ const ORDER = ["campus", "railway", "park", "cemetery", "wood", "grass", "pitch"
 
 const isArea = ({ geometry }: Area): boolean => geometry.type === "Polygon" || geometry.type === "MultiPolygon";
 
-/** Returns parks, woods, and the grounds of institutions. */
+/** Returns the areas of `KINDS`, such as parks, woods, and the grounds of institutions. */
 export const landFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
   areas
     .flatMap((area): readonly MapFeature[] => {
@@ -51,7 +51,7 @@ function isUnderground({ properties: { name = "" }, geometry }: Area): boolean {
 /** Whether an area is an island that must be drawn. All other islands are holes in the water. */
 const isIslandInWater = ({ properties }: Area): boolean => properties.name === "Île aux Cygnes";
 
-/** Returns the Seine, canals and lakes. */
+/** Returns the Seine, canals, streams and lakes, and the island that must be drawn. */
 export function waterFeatures(areas: readonly Area[]): readonly MapFeature[] {
   const of = (kind: string, firstZoom: number, among: readonly Area[]): readonly MapFeature[] =>
     among

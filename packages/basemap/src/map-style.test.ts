@@ -58,7 +58,7 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(style.layers.map(({ id }) => id)).toEqual(other.layers.map(({ id }) => id));
   });
 
-  it("has enough contrast between labels and ground for WCAG's minimum for text", () => {
+  it("has enough contrast between labels and the ground inside Paris for WCAG's minimum for text", () => {
     const { inside, text, strongText } = PALETTES[theme];
     expect(contrast(text, inside)).toBeGreaterThan(4.5);
     expect(contrast(strongText, inside)).toBeGreaterThan(4.5);

@@ -12,7 +12,8 @@ const ROUND = { "line-cap": "round", "line-join": "round" } as const;
 type Widths = readonly [number, number, number, number, number, number, number];
 
 /**
- * The width of the lines of each class in pixels, at zooms 11 to 17. A class is not drawn at a zoom where its width is 0.
+ * The width of the lines of each class in pixels, at zooms 11 to 17. A class is not drawn at a zoom where its width is
+ * 0.
  */
 const WIDTHS: Readonly<Record<string, Widths>> = {
   motorway: [1.6, 2.2, 3, 4.2, 6.5, 10.5, 18],
@@ -52,8 +53,8 @@ const notInTunnel: ExpressionSpecification = ["!", ["has", "tunnel"]];
 const CLASSES = ["service", "pedestrian", "minor", "tertiary", "secondary", "primary"] as const;
 
 /**
- * Returns the layers of the streets, from bottom to top: tunnels, paths and steps, the fine outlines of streets at close
- * zooms, streets, and motorways such as the Périphérique.
+ * Returns the layers of the streets, from bottom to top: tunnels, paths and steps, the fine outlines of streets at
+ * close zooms, streets, and motorways such as the Périphérique.
  */
 export function streetLayers(palette: MapPalette): readonly LayerSpecification[] {
   const tunnels = CLASSES.map(

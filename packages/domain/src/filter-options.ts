@@ -31,7 +31,8 @@ const OPEN_CATEGORIES = ["types", "tags"] as const satisfies readonly FilterCate
 
 /**
  * Corrects the types and tags of a URL by the existing ones: another spelling ('bar', 'cafe') is replaced by the
- * existing value, and an unknown value is dropped. Arrondissements are validated when they are parsed.
+ * existing value, and an unknown value is dropped. Arrondissements and neighbourhoods are validated when they are
+ * parsed.
  */
 export function correctFilters(filters: FilterState, options: FilterOptions): CorrectedFilters {
   const dropped: string[] = [];

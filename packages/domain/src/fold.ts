@@ -4,9 +4,9 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "s
 const ASCII = /^[\t-\r -~]*$/;
 
 /**
- * Normalizes a text for comparison: lower case, no accents, ligatures as letters, every apostrophe as `'`, and each run of
- * hyphens and white space as one space. Use it for matching only; people are shown the original. Idempotent:
- * `fold(fold(x)) === fold(x)`.
+ * Normalizes a text for comparison: lower case, no accents, ligatures as letters, every apostrophe as `'`, each run of
+ * hyphens, dashes and white space as one space, and no space at either end. Use it for matching only; people are shown
+ * the original. Idempotent: `fold(fold(x)) === fold(x)`.
  */
 export function fold(text: string): string {
   if (ASCII.test(text))

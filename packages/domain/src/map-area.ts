@@ -15,7 +15,7 @@ const STEP = 10 ** DECIMALS;
 /** Returns the largest number with five decimals that is not above the degrees. */
 function roundedDown(degrees: number): number {
   const nearest = Math.round(degrees * STEP);
-  // Compares the quotient, since the product has floating-point errors.
+  // The comparison uses the quotient, because the product has floating-point errors.
   return (nearest / STEP <= degrees ? nearest : nearest - 1) / STEP;
 }
 const roundedUp = (degrees: number): number => -roundedDown(-degrees);

@@ -59,7 +59,7 @@ describe("parsing the shapes of a place", () => {
     );
   });
 
-  it("leaves types empty that are nested too deeply", () => {
+  it("leaves types empty if they are nested too deeply", () => {
     const nested = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], "Bar");
     const typesOf = (type: unknown) => parsePlace({ id: "1", name: "x", type });
     expect(typesOf(nested(8))).toMatchObject({ place: { types: ["Bar"] }, unreadable: [] });

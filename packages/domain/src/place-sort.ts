@@ -15,10 +15,10 @@ export const DEFAULT_SORT: PlaceSort = { field: "name", order: "asc" };
 /** Returns the order in which a field is first sorted: ratings descending, everything else ascending. */
 export const firstOrder = (field: SortField): SortOrder => (field === "rating" ? "desc" : "asc");
 
-/** What a place is sorted by: a text, such as its folded name, a number, or null without a value. */
+/** The value by which a place is sorted: a text (such as its folded name), a number, or null if it has no value. */
 export type SortKey = string | number | null;
 
-/** Returns what a place is sorted by in lists that are sorted by this field. */
+/** Returns the sort key of a place in lists that are sorted by a field. */
 export function sortKeyOf(place: Place, field: SortField): SortKey {
   switch (field) {
     case "name":

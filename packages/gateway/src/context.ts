@@ -42,7 +42,7 @@ export interface GraphContext {
 interface ContextOptions {
   readonly fetch: RestFetch;
   readonly apiUrl: string;
-  /** Runs each call of the REST API, such as in a circuit breaker: see `RunCall`. @default runs it at once */
+  /** Runs each call of the REST API, for example in a circuit breaker: see `RunCall`. @default runs the call at once */
   readonly runCall?: RunCall | undefined;
   readonly report: Report;
   /** The cache of media, which all operations of this gateway share. */

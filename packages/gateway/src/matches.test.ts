@@ -21,7 +21,7 @@ async function send(routes: Routes, document: string, variables: object) {
 }
 
 describe("the matches of places that a visitor brings", () => {
-  it("are looked up in one call, in the order of the request, with the favorite status from one more call", async () => {
+  it("are looked up in one call, in the order of the request, and their favorite status in another call", async () => {
     const bodies: unknown[] = [];
     const { data, server } = await send(
       {
@@ -63,7 +63,7 @@ describe("the matches of places that a visitor brings", () => {
     ]);
   });
 
-  it("are refused for more places than one call may have, without a call", async () => {
+  it("are refused without a call to the API if the request has more than 25 places", async () => {
     const { errors, server } = await send({}, MATCH, { items: Array.from({ length: 26 }, () => ({ name: "A" })) });
     expect(errors?.[0]?.message).toBe("items must have at most 25 places");
     expect(server.calls).toEqual([]);

@@ -5,8 +5,8 @@ import type { GraphView } from "./rest/views.ts";
 interface WithMessage<Name extends string> {
   readonly __typename: Name;
   /**
-   * The API's message, a sentence for people. The app shows it in the forms for accounts (§8). For lists, links and
-   * favorites the app shows a text of its own, by the name of the problem.
+   * The API's message, a sentence for people. The app shows it in the forms for accounts (§8). For views, lists, links
+   * and favorites the app shows a text of its own, by the name of the problem.
    */
   readonly message: string;
 }

@@ -53,7 +53,7 @@ describe("a shared list", () => {
     [3, 1, "Note 200"],
     [4, 1, "Note 200"],
   ])(
-    "has at most a hundred places on a page, and its last page in place of a later one: page %i has %i",
+    "has at most a hundred places on a page, and returns its last page for a later page number: page %i has %i",
     async (page, length, note) => {
       const routes = { "GET /api/shared/lists/abc": () => Response.json(body(201)) };
       const { data } = await send(routes, LIST, { token: "abc", page });

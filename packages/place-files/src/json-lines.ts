@@ -14,19 +14,19 @@ export interface JsonLine {
   readonly value: unknown;
 }
 
-/** Whether a text has one object in each line, by its beginning: NDJSON, or GeoJSON text sequences (RFC 8142). */
+/** Whether a text, by its beginning, has one object in each line: NDJSON, or GeoJSON text sequences (RFC 8142). */
 export function isJsonLines(head: string): boolean {
   if (head.startsWith(RECORD_SEPARATOR)) return true;
   const [first = "", second = ""] = head.split(/\r?\n/).filter((line) => line.trim() !== "");
   return second.startsWith("{") && parseJson(first) !== undefined;
 }
 
-/** Begins each item of a GeoJSON text sequence. */
+/** The character that begins each item of a GeoJSON text sequence. */
 const RECORD_SEPARATOR = "\u001E";
 
 /**
- * Yields the lines of a file that are not empty, or the items of a text sequence. Throws `ImportFileError` for a line that
- * is too long.
+ * Yields the lines of a file that are not empty, or the items of a text sequence. Throws `ImportFileError` for a line
+ * that is too long.
  */
 export async function* jsonLines(
   file: PlaceFile,
@@ -43,7 +43,7 @@ export async function* jsonLines(
   }
 }
 
-/** Whether a value has more than `levels` nested lists and objects, which could overflow the stack of other code. */
+/** Whether lists and objects are nested more than `levels` deep. Such values could overflow the stack of other code. */
 const isNestedDeeper = (value: unknown, levels: number): boolean =>
   typeof value === "object" &&
   value !== null &&

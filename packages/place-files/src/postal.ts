@@ -13,7 +13,7 @@ export function arrondissementInCity(city: string | null): string | null {
   return city === null ? null : parseArrondissement(city.replace(/^paris\s*[-,]?\s*/i, ""));
 }
 
-/** Removes a postcode of Paris, or `, Paris`, at the end of a street. */
+/** Removes `75011`, `75011 Paris` or `, Paris` at the end of a street. */
 export const streetOnly = (street: string): string => street.replace(/,?\s*\b75\d{3}\b(?:\s*paris)?$|,\s*paris$/i, "");
 
 /** Formats an address with all known parts: `8 Rue des Plantes, 75014 Paris`. */

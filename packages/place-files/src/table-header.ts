@@ -8,13 +8,14 @@ import { linkColumn } from "./takeout.ts";
 export type Cells = readonly string[];
 
 const MAX_COLUMNS = 500;
-/** Maximum number of rows above the header, such as titles, a date and `sep=;`. Empty rows are not counted. */
+/** Maximum number of rows above the header, such as titles, a date and `sep=;`. Empty lines are not counted. */
 export const MAX_TITLES = 20;
 
 /**
  * Whether a row is the header of a table of places: it has a column of names and, if required, of positions. The header
  * of an export needs neither, and the header of a list of Takeout needs no position. In a text with map links, a column
- * `URL` after the first column is enough, because the other headings are in the language of the account.
+ * `URL` after the first column is enough, because the other headings are in the language of the account. A header must
+ * contain every column that `map` names.
  */
 export function isHeader(cells: Cells, { map, needsPosition = true, hasMapLinks = false }: ReadOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;

@@ -27,7 +27,7 @@ export interface Circumstances {
   readonly load: number;
 }
 
-/** Writes docs/engine-bench.md, which each complete run replaces. */
+/** Returns the text of docs/engine-bench.md, which each run without arguments replaces. */
 export function document(sizes: readonly SizeResult[], { date, load }: Circumstances): string {
   const [first] = sizes;
   const names = first?.engines.map(({ name }) => name) ?? [];

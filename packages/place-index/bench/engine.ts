@@ -103,7 +103,7 @@ export const engine: Bench = async (args): Promise<Report> => {
     results.push(result);
     console.log(`\n${grouped(size)} places\n\n${markdownTable(result)}\n`);
     if (!isWhole) continue;
-    // Written after each size, so that an interrupted run keeps its measurements.
+    // The files are written after each size, so that an interrupted run keeps its measurements.
     writeFileSync(join(DOCS, "engine-bench.md"), document(results, { date: new Date(), load }));
     writeFileSync(join(DOCS, "images/engine-bench.svg"), plot(results));
   }

@@ -24,7 +24,7 @@ export const TYPES: Weights = [
   ["Gym", 13],
 ];
 
-/** Frequent tags. Every other tag of the vocabulary has RARE_TAG_WEIGHT. */
+/** Frequent tags. Every other tag of the product (`TAG_CATEGORIES` of the API) has RARE_TAG_WEIGHT. */
 export const TAGS: Weights = [
   ["Open Sundays", 2487],
   ["Classic French", 1134],

@@ -3,8 +3,8 @@ import { wordsOf } from "./name-words.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
 /**
- * How the names of a found place match a search: `name` if one of them is the search, `words` if they have all its
- * words, and `similar` if some words are incomplete or misspelt.
+ * How the names of a found place match a search: `name` if one of the names is the search, `words` if the names have
+ * all words of the search, and `similar` if some words of the search are incomplete or misspelt.
  */
 export type NameMatch = "name" | "words" | "similar";
 

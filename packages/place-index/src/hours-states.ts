@@ -17,7 +17,10 @@ const AT_ONCE = 500;
 
 const UNKNOWN = HOURS_STATES.indexOf("unknown");
 
-/** States of the opening hours as indexes into `HOURS_STATES`, by the number of their text; null without a moment. */
+/**
+ * The state of each text of opening hours, as an index into `HOURS_STATES`. The number of a text is its position in the
+ * array. Null without a moment.
+ */
 export type HoursAt = Uint8Array | null;
 
 /** Evaluates the opening hours of all places at a moment. Each text is parsed once, and evaluated once per moment. */

@@ -61,7 +61,7 @@ export function startOpenTelemetry(endpoint: string, service: string): Tracer {
       const attributes = {
         "flaneur.part": part,
         "http.request.method": request.method,
-        // Without the query, which may contain a search or a position, and without the token of a link.
+        // The path omits the query, which may contain a search or a position, and the token of a link.
         "url.path": loggablePath(new URL(request.url).pathname),
       };
       const options = { kind: SpanKind.SERVER, attributes };

@@ -78,7 +78,7 @@ describe("a server that is draining", () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
     expect(String(await once(socket, "data"))).toMatch(/\r\nconnection: keep-alive\r\n/i);
-    // The server waits for the next request on the connection, since it has promised to keep it open.
+    // The server has promised to keep the connection open, so it waits for the next request on the connection.
     const closed = server.close({ drain: true });
     socket.write(`GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
     const answer = await text(socket);

@@ -48,7 +48,7 @@ describe("a program that receives SIGTERM", () => {
     const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
     for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
     program.kill("SIGTERM");
-    // Waits for all of them at once, so that each failure is handled.
+    // The test waits for all clients at once, so that each failure is handled.
     await Promise.all(clients.map(({ refused }) => refused));
     for (const { statuses, closes } of clients) {
       expect(new Set(statuses)).toEqual(new Set([200]));

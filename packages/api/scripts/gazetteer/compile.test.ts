@@ -101,7 +101,7 @@ describe("compiling streets", () => {
     expect(() => compileStreets(sources({ banStreets }))).toThrow("The file of addresses has no address in Rue Neuve.");
   });
 
-  it("gives a square with house numbers its everyday names", () => {
+  it("gives a square with house numbers its everyday names that start with a street type", () => {
     const square: Sight = {
       name: "Rue Longue",
       kind: "square",

@@ -62,7 +62,7 @@ describeOnBoth("whether someone has an account", (database) => {
   });
 });
 
-it("the database receives the same statements at a failed sign-in, whether or not the account or its site is known", async () => {
+it("a failed sign-in sends the same statements to the database, whether the account and the network are known or not", async () => {
   const { url, drop } = await createPostgresDatabase();
   await (await openDatabase({ databaseUrl: url, dataDir: "" })).close();
   const watched = watchPostgres(url);

@@ -74,7 +74,7 @@ describe("npm run db:backup and db:restore", () => {
     ]);
   });
 
-  it("check the backup file before they change the database", () => {
+  it("report a missing backup file without creating a database", () => {
     const untouched = join(folder, "untouched");
     const { status, stderr } = run("restore", ["missing.gz"], { DATA_DIR: untouched });
     expect([status, stderr]).toEqual([1, `${join(folder, "missing.gz")}: there is no such file.`]);

@@ -11,7 +11,7 @@ const TERMINATE = 0x58;
 /** Called with the data that one side sends. `forward` sends them to the other side. */
 type Filter = (data: Buffer, forward: () => void) => void;
 
-/** Starts a proxy in front of PostgreSQL that can withhold data. It is closed after the test. @returns its port. */
+/** Starts a proxy that can withhold data from and for PostgreSQL, and closes it after the test. @returns its port. */
 async function createFilteringProxy(to: number, onRequest: Filter, onResponse: Filter): Promise<number> {
   const sockets: Socket[] = [];
   // When a client ends only its own side, the proxy keeps the connection open, as an unreachable server does.

@@ -1,4 +1,4 @@
-/** Receives the notifications that transactions send with NOTIFY. */
+/** The interface through which a process receives the notifications that transactions send with NOTIFY. */
 
 export interface Listener {
   /** Called for each notification, in the order of the transactions that sent them. */

@@ -3,7 +3,7 @@ import { wordsOf } from "./street-words.ts";
 
 /**
  * Towns that people in Paris search for and that streets of Paris are named after, in French: the largest towns of
- * France, the towns around Paris, and nearby capitals.
+ * France, the towns around Paris, and well-known towns of other countries.
  */
 const TOWNS = `
   Aix-en-Provence, Alger, Alfortville, Amiens, Angers, Annecy, Antony, Arcueil, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagneux, Bagnolet,

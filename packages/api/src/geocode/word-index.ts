@@ -3,7 +3,8 @@ import { allowedEdits, editDistance } from "./similarity.ts";
 /** Finds names by similar words. */
 export interface WordIndex {
   /**
-   * Returns the indexes of the names that have similar words for most of the given words, the most similar names first.
+   * Returns the indexes of the names that are similar to the given words, the most similar first. Of several words, a
+   * name may lack one.
    */
   readonly similarTo: (words: readonly string[], limit: number) => readonly number[];
 }

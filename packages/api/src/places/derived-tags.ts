@@ -33,7 +33,7 @@ function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): read
 
 /**
  * Derives two of a place's tags from its facts, so that tags and facts cannot disagree: 'Open Sundays' from the opening
- * hours, and 'Step-free' from the wheelchair access. Each is added or removed. If its fact is unknown, it is unchanged.
+ * hours, and 'Step-free' from the wheelchair access. A tag whose fact is unknown is neither added nor removed.
  */
 export const withDerivedTags = (tags: readonly string[], { openingHours, wheelchair }: Facts): readonly string[] =>
   withTag(

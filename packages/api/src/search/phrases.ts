@@ -64,7 +64,7 @@ const stations = (): readonly Phrase[] =>
 const streets = (): readonly Phrase[] =>
   loadGazetteer().streets.map(({ name }) => named(name, [{ kind: "street", name }]));
 
-/** The vocabulary of searches. It is compiled once, when the first search needs it. */
+/** The vocabulary of searches. It is compiled once, when a search or a pack first needs it. */
 export interface Vocabulary {
   /** Every phrase but the streets, in the order of importance. */
   readonly phrases: readonly Phrase[];

@@ -73,7 +73,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token))[0]).toMatchObject({ name: "Two", version: 2 });
   });
 
-  it("store the last of several updates without If-Match", async () => {
+  it("store the last of several updates without If-Match or with If-Match: *", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
     const last = await put(id, { name: "Two", filters: FILTERS }, token);

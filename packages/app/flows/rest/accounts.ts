@@ -68,7 +68,7 @@ const Profile = z.record(z.string(), z.unknown());
 const userOf = ({ user, profile }: Account) => ({ ...user, ...profile });
 const session = (account: Account) => ({ success: true, token: account.token, user: userOf(account) });
 
-/** The calls of §7 below `/auth`. */
+/** The calls below `/auth` that the app uses. */
 export function accountCalls(accounts: Accounts): Hono {
   const app = new Hono().basePath("/auth");
   app.post("/signup", async (context) => {

@@ -6,8 +6,8 @@ const EVENT = "texts:change";
 
 /**
  * Shows a changed text without a reload of the page. The changed texts are copied into the objects that the page holds,
- * and the event `texts.change` makes the app render again. With Vite's own update, the next lazy part would load the
- * modules that import texts a second time, and these would create a second React context.
+ * and the event `texts.change` makes the app render again. With Vite's own update, the next lazy part would load again
+ * the modules that import texts, and these would create a second React context.
  */
 export function textsInPlace(): Plugin {
   /** The ids of the modules that export an object of texts. Other message modules export functions for these. */

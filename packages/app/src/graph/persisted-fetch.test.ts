@@ -35,7 +35,7 @@ describe("a document whose results are the same for all visitors", () => {
     });
   });
 
-  it("is sent by GET without variables, too", async () => {
+  it("is sent by GET with an empty object of variables if the request has none", async () => {
     documentIds.set("Places", { id: "p1", isShared: true });
     const { sent, post } = recording();
     await post({ operationName: "Places", query: QUERY });
@@ -54,7 +54,7 @@ describe("a document whose results are the same for all visitors", () => {
   });
 });
 
-it("any other document is sent as its id by POST", async () => {
+it("a document whose results differ between visitors is sent as its id by POST", async () => {
   documentIds.set("Places", { id: "p1", isShared: false });
   const { sent, post } = recording();
   await post(PLACES);

@@ -76,7 +76,7 @@ export const coordinateLookupMachine = setup({
     found: { description: "The coordinates are known." },
     notFound: { description: "The geocoder does not know the address. A retry would not help." },
     failed: {
-      description: "The geocoder did not respond. The visitor can retry.",
+      description: "The geocoder has failed or did not respond. The visitor can retry.",
       on: { "lookup.retry": "loading" },
     },
   },

@@ -23,8 +23,8 @@ export interface WayBack {
 }
 
 /**
- * Returns the way back from a place: the previous page of this tab as it was. In a tab of its own, the listing that
- * opened it, or else '/'.
+ * Returns the way back from a place. It leads to the previous page of this tab, as that page was. If the tab has no
+ * previous page, it leads to the listing that opened the tab, or else to '/'.
  */
 export function useWayBack(): WayBack {
   const navigate = useNavigate();

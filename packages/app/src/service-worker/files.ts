@@ -18,8 +18,8 @@ interface FileRequest {
 }
 
 /**
- * Returns a file of the app that the shell of this version lacks: a large file, or a file of another version with an
- * open page. File names contain a hash, so a kept file never changes.
+ * Returns a file of the app that the shell of this version lacks: a large file, or a file that an open page of another
+ * version needs. File names contain a hash, so a kept file never changes.
  */
 export const fileOfApp = async ({ request, event }: FileRequest): Promise<Response> =>
   (await caches.match(request.url, { ignoreVary: true })) ?? files.handle({ request, event });

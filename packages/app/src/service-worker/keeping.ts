@@ -23,7 +23,7 @@ export const onlyKeepable: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
 };
 
-/** Records whether the server responded or a stored response was used. For a strategy that prefers the network. */
+/** Records whether the server responded or a stored response was used. Use it for network-first strategies. */
 export const noteConnection: WorkboxPlugin = {
   fetchDidSucceed: async ({ event, response }) => {
     noteOnline(event);

@@ -13,7 +13,7 @@ interface Archive {
 
 let opened: Archive | undefined;
 
-/** Opens the stored archive with this path. Returns null if no complete pack includes it. */
+/** Returns the archive with this path if it is open. Otherwise opens it; null if no complete pack includes it. */
 async function openArchive(path: string): Promise<Archive | null> {
   if (opened?.path === path) return opened;
   const record = await readPocketRecord();

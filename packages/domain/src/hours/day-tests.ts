@@ -83,7 +83,7 @@ function readWeekdays(cursor: Cursor): DayTests {
   return { tests, holidays, dates };
 }
 
-/** Whether a weekday follows the comma. */
+/** Whether a weekday or `PH` (public holidays) follows the comma. */
 function startsWeekday(cursor: Cursor): boolean {
   const next = cursor.peek(1);
   return next?.kind === "day" || (next?.kind === "word" && next.text === "ph");
@@ -117,7 +117,7 @@ function weekOfYear({ day, weekday }: Day): number {
   return Math.floor((thursday - first) / 7) + 1;
 }
 
-/** Whether a year starts here. A year followed by a month is part of a date instead. */
+/** Whether a year starts here. A year followed by a month or by Easter is part of a date instead. */
 function startsYears(cursor: Cursor): boolean {
   const token = cursor.peek();
   return token?.kind === "number" && isYear(token.value) && !cursor.isKind("month", 1) && !isEaster(cursor, 1);

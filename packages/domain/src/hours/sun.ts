@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const J2000 = dayOf({ year: 2000, month: 1, date: 1 }) + 0.5;
 /** Height of the sun in degrees: its rim at the horizon with refraction, or the end of civil twilight. */
 const HEIGHT: Readonly<Record<SunEvent, number>> = { dawn: -6, sunrise: -0.833, sunset: -0.833, dusk: -6 };
-/** Average minute of each event. It decides whether hours with a sun event continue after midnight. */
+/** Approximate average minute of each event. It decides whether hours with a sun event continue after midnight. */
 export const USUAL_SUN_MINUTE: Readonly<Record<SunEvent, number>> = {
   dawn: 390,
   sunrise: 420,

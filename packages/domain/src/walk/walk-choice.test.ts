@@ -92,7 +92,7 @@ describe("the places of a walk", () => {
     });
   });
 
-  it("that cannot be visited take none of the twelve, and are no end of the walk", () => {
+  it("do not count towards the twelve and are not an end of the walk if they cannot be visited", () => {
     const closed = ids.slice(0, 6);
     const all = { ...walkThrough(ids.slice(0, 20), 20), first: "place-1", last: "place-7" };
     const walk = settledWalk(all, (place) => !closed.includes(place));
@@ -111,7 +111,7 @@ describe("the places of a walk", () => {
     expect(other.otherIds).toEqual(["place-2"]);
   });
 
-  it("that are left out are no longer an end of the walk", () => {
+  it("are no longer an end of the walk after they are left out", () => {
     const walk = { ...walkThrough(["a", "b", "c"], 3), first: "a", last: "c" };
     expect(withoutPlace(walk, "a")).toMatchObject({ first: null, last: "c" });
     expect(withoutPlace(walk, "c")).toMatchObject({ first: "a", last: null });

@@ -34,7 +34,7 @@ const Matches = z.object({
   ),
 });
 
-/** The error for an unreadable response. An empty match would report as missing a place that the API has found. */
+/** The error for an unreadable response. An empty match would report a place as missing although the API found it. */
 const unreadable = () => new RestError("UPSTREAM_UNREADABLE", "The places that were found could not be read.");
 
 /** Creates the call that looks up places which a visitor brings. A failed call throws RestError. */

@@ -38,7 +38,7 @@ export function createTravelRest(rest: RestClient) {
     },
     /**
      * Returns the number of places within reach at each step of the slider. Use it for queries: the call does not
-     * discard the results of earlier GETs, which equal GETs of the operation share.
+     * discard the results of earlier GETs, so equal GETs of the operation still share one request.
      */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
     /**

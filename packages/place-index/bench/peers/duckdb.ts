@@ -60,7 +60,7 @@ const asValue = (condition: Condition): Fragment => {
   return fragment(`(${condition.text}) is true`, ...condition.values);
 };
 
-/** DuckDB in memory. It scans columns: one pass computes total and counts, a second pass finds the page. */
+/** DuckDB in memory. It scans columns: one pass finds the page, a second pass computes the total and the counts. */
 export const openDuckDb: OpenPeer = async () => {
   const { DuckDBInstance, LIST, UTINYINT } = Module.parse(await loadPeer("@duckdb/node-api"));
   const connection = await (await DuckDBInstance.create(":memory:")).connect();

@@ -39,7 +39,7 @@ const isNative = (filters: PlaceFilters): boolean =>
 
 /**
  * ItemsJS. It counts correctly by itself if all conditions are 'is' and AND joins the categories. Search, status,
- * travel time, 'is not' and OR are evaluated before the query, and ItemsJS gets the positions of the remaining places
+ * travel time, 'is not' and OR are evaluated before the query, and ItemsJS receives the numbers of the remaining places
  * in `_ids`. With 'is not' or OR, the counts of each category need a query of their own.
  */
 export const openItemsJs: OpenPeer = async () => {

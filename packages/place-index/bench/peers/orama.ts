@@ -93,7 +93,7 @@ function narrowing({ placeStatuses, travel }: PlaceFilters): Condition {
   return and(status, { location: { radius } });
 }
 
-/** Orama sorts by one property. These properties place missing values last, and break ties by id. */
+/** Orama sorts by one property. These properties sort missing values last. Ties keep the order of insertion, by id. */
 const SORTS: Readonly<Record<string, Parameters["sortBy"]>> = {
   "name asc": { property: "nameKey", order: "ASC" },
   "name desc": { property: "nameKey", order: "DESC" },
@@ -107,8 +107,8 @@ const sortBy = ({ field, order }: PlaceSort): Pick<Parameters, "sortBy"> => {
 };
 
 /**
- * Orama. It counts the results of a query, which is wrong for a category that the query filters by: each category is
- * counted by queries of its own.
+ * Orama. It counts only the results of a query. Such counts are wrong for a category that the query filters by, so each
+ * category is counted by queries of its own.
  */
 export const openOrama: OpenPeer = async () => {
   const { create, insertMultiple, search } = Module.parse(await loadPeer("@orama/orama"));

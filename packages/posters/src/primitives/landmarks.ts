@@ -109,7 +109,7 @@ export const landmarkFor = (s: Stage): Landmark =>
 
 /**
  * Draws a landmark on the horizon in one pale tone, with its base at x, y. For a place that is a landmark, another
- * landmark is drawn.
+ * landmark of its arrondissement is drawn, or the Eiffel Tower if there is no other.
  */
 export function farLandmark(s: Stage, x: number, y: number, k = 0.3): string {
   const { palette: p, random: r } = s;

@@ -80,8 +80,8 @@ export function mansard(
 }
 
 /**
- * A small house front for rows of distant houses: a wall with `floors` rows of `bays` windows (three by three unless set)
- * and a mansard roof. The middle of its base is at 0,0.
+ * A small house front for rows of distant houses: a wall with `floors` rows of `bays` windows (three by three unless
+ * set) and a mansard roof. The middle of its base is at 0,0.
  */
 export function house(
   s: Stage,

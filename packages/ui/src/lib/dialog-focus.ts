@@ -4,8 +4,8 @@ const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled
 
 /**
  * Returns the element that gets the focus after a dialog has closed.
- * @param opener The element that had the focus before the dialog opened. If that element is no longer in the page, the
- * element that an earlier dialog should have focused, or null.
+ * @param opener The element that had the focus before the dialog opened. If that element is no longer in the page: the
+ * element that has its id now, otherwise the element that an earlier dialog could not focus, or null.
  */
 export type ReturnFocus = (opener: HTMLElement | null) => HTMLElement | null;
 

@@ -19,8 +19,8 @@ export interface TagCategory {
 export const isDisabled = ({ count, choice }: FilterOption): boolean => count === 0 && choice === "none";
 
 /**
- * Returns the accessible name of a value: 'Bar, 12 places', or 'Bar' without a count. It starts with the value, so that
- * voice control finds it.
+ * Returns the accessible name of a value: 'Bar, 12 places', 'Bar' without a count, or 'Bar, is not, 12 places' for an
+ * excluded value. The name starts with the value, so that voice control finds it.
  */
 export const optionName = ({ value, count, choice }: FilterOption, { filters }: Messages): string =>
   choice === "isNot" ? filters.excludedOptionName(value, count) : filters.optionName(value, count);

@@ -35,8 +35,8 @@ describe("zooming a picture", () => {
   });
 });
 
-describe("moving a zoomed picture", () => {
-  it("stops at the edges of the picture, and moves only in a direction in which a part is hidden", () => {
+describe("moving a picture", () => {
+  it("stops at the edges of the picture, and has no effect in a direction in which no part is hidden", () => {
     const twice = zoomTo(WHOLE, 2, STAGE);
     expect(pan(twice, { x: 9, y: 9 }, STAGE)).toEqual({ scale: 2, x: 0.5, y: 0.3 });
     expect(pan(twice, { x: -9, y: -9 }, STAGE)).toEqual({ scale: 2, x: 0.5, y: 0.7 });

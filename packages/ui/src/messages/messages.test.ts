@@ -70,12 +70,12 @@ describe("the formatting of a language", () => {
 });
 
 describe("a size", () => {
-  it("has a decimal below ten, and the larger unit from what is rounded to a thousand on", () => {
+  it("has a decimal below ten, and the next larger unit if it would be rounded to a thousand", () => {
     const sizes = [1_597_010, 9_940_000, 9_960_000, 999_400_000, 999_600_000, 1_250_000_000];
     expect(sizes.map(enOffline.pocket.size)).toEqual(["1.6 MB", "9.9 MB", "10 MB", "999 MB", "1.0 GB", "1.3 GB"]);
   });
 
-  it("is in one line with its unit in French", () => {
+  it("has a no-break space before its unit in French", () => {
     expect([1_597_010, 12_000_000, 1_250_000_000].map(frOffline.pocket.size)).toEqual([
       "1,6\u00a0Mo",
       "12\u00a0Mo",
@@ -183,7 +183,7 @@ describe("the French catalogue", () => {
     expect(english.map(([path]) => path)).toEqual([]);
   });
 
-  it("has no breaking space at a two-part punctuation mark, in texts without parameters", () => {
+  it("has no breaking space before ':', ';', '?', '!' or '»', nor after '«', in texts without parameters", () => {
     const broken = textsOf(fr).filter(([, text]) => !text.includes("=>") && / [:;?!»]|« /.test(text));
     expect(broken).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function listingState(
 }
 
 /**
- * Returns the last page if the chosen page is beyond the last page, for example after an outdated link. Otherwise, and
+ * Returns the last page if the chosen page is beyond the last page, for example in an outdated link. Otherwise, and
  * while a request is pending, after a failure, or without places, returns null.
  */
 export function pageBeyondLast(

@@ -36,7 +36,7 @@ export function searchOffer(
   return announced({ change, words: offerWords(filters, messages), count: countOf(filters, located) }, messages);
 }
 
-/** A street is a search for its name in addresses, which the listing already shows. */
+/** Whether the listing already shows the result: a street is a search for its name in addresses. */
 const isSameSearch = ({ meanings }: SuggestedFilters, total: number): boolean =>
   total > 0 && meanings.every(({ kind }) => kind === "street");
 

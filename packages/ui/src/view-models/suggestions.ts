@@ -72,7 +72,7 @@ export function suggestions(
   if (words === "") return [];
   const texts = suggestionTexts(messages);
   const number = numberMeant(words);
-  /** Whether the search is the visible name of a value, or its English name in the data. */
+  /** Whether the search is the visible name of a value, or its English name in the data, also in the plural. */
   const called = (category: FilterCategory) => (value: string) =>
     [value, valueName(category, value, messages)]
       .map(fold)

@@ -127,7 +127,7 @@ describe("the state of the filters", () => {
     });
   });
 
-  it("contains chosen values that are no options", () => {
+  it("contains chosen values that are not among the options", () => {
     const filters = setValues(setValues(INITIAL_FILTERS, "types", ["Castle"]), "tags", ["Moat"]);
     const state = filtersState({ options, facets, failed: false, filters });
     if (state.status !== "ready") throw new Error(state.status);

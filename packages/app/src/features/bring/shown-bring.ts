@@ -19,7 +19,10 @@ import { countSteps } from "./save-steps.ts";
 
 const GOOGLE_MAPS = /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/;
 
-/** Returns the link of the file, or a Google Maps search. `site` is the host of the link, or null for Google. */
+/**
+ * Returns the link that a brought place has, or else a Google Maps search for the place. `site` is the host of the link
+ * without `www.`, or null for Google Maps.
+ */
 export function mapLink({ url, name, address, coordinates }: BroughtPlace): {
   readonly mapUrl: string;
   readonly site: string | null;

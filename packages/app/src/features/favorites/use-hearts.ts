@@ -16,7 +16,8 @@ export interface Hearts {
 /** Returns the hearts of the places on a screen. */
 export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): Hearts {
   const now = useSelector(actor, ({ context }) => context.pending);
-  // The places are deferred, too. A change that is no longer pending is kept until the reloaded places are rendered.
+  // The listing defers its places, too: a change that is no longer pending is kept until the reloaded places are
+  // rendered.
   const before = useDeferredValue(now);
   const pending = useMemo(() => (before === now ? now : new Map([...before, ...now])), [before, now]);
   const person = useAuth().user?.id ?? null;

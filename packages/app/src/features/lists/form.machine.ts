@@ -15,7 +15,7 @@ export interface FormContext<Draft> {
 }
 
 /**
- * Creates the machine of a dialog with a form. What was typed stays when saving fails. Closing the dialog does not
+ * Creates the machine of a dialog with a form. The typed values stay when saving fails. Closing the dialog does not
  * cancel a save that has begun; if the save fails, the dialog opens again.
  */
 export function createFormMachine<Draft extends object>() {

@@ -1,6 +1,6 @@
 /**
- * The unsaved draft of a form. The form was dismissed, its save failed after the visitor had left the page, or it was
- * open when the session of its user ended.
+ * The unsaved draft of a form. The form was dismissed, its save failed after the form was unmounted or opened again, or
+ * the form was open or being saved when the server ended the session of its user.
  */
 interface KeptDraft {
   /** The id of the user. Another user never sees the draft. */

@@ -72,7 +72,7 @@ it.each([
   await expect.poll(() => tab.known()).toEqual(HERE);
   const earlier = { ...HERE, address: "Rue de Rivoli" };
   other.postMessage({ kind: "location", location: earlier, isReply: true });
-  // A null that is no reply arrives after the reply, and shows that the reply was read before.
+  // The next message arrives after the reply. When it clears the location, the reply was read before.
   const seen: (string | null)[] = [];
   tab.actor.subscribe(({ context }) => seen.push(context.location?.address ?? null));
   other.postMessage({ kind: "location", location: null });

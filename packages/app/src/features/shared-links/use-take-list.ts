@@ -20,7 +20,7 @@ interface TakeListOptions {
   readonly onSignIn: (intent: SignInIntent) => void;
   /** Called when all places are favorites. */
   readonly onKept: () => void;
-  /** Called with the id of the new list, unless the page was left before the list was created. */
+  /** Called with the id of the new list, unless the visitor left the page or signed out before it was created. */
   readonly onCopied: (id: string) => void;
 }
 

@@ -42,7 +42,7 @@ export interface AddPlacesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The number of favorites from which a field filters the favorites by name. */
+/** The minimum number of favorites for which the dialog has a field that filters them by name. */
 const FILTERED_FROM = 8;
 
 /** A dialog that adds favorites to a list. */

@@ -25,7 +25,7 @@ export interface AddToListDialogProps {
   readonly listsHref: string;
   /** The name of the place. */
   readonly name: string;
-  /** The visitor's lists; null while they are loading. */
+  /** The visitor's lists; null while they are loading and if loading failed. */
   readonly lists: readonly ListChoice[] | null;
   /** The ids of the chosen lists. */
   readonly chosen: ReadonlySet<string>;

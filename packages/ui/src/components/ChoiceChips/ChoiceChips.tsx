@@ -54,7 +54,7 @@ export function ChoiceChips<Value extends string>({
   const expand = () => {
     const first = all.findIndex((value) => !shown.includes(value));
     flushSync(() => setExpanded(true));
-    // The pressed button is removed, so that the focus moves to the first value that the press has revealed.
+    // The pressed button is removed, so the focus moves to the first value that the press has revealed.
     group.current?.querySelectorAll<HTMLElement>("input")[first]?.focus();
   };
   if (all.length === 0) return <p className={styles.none}>{none}</p>;

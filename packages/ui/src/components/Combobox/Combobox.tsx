@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noMatch, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  /** The value of the marked option. Null marks the first option. */
+  /** The value of the marked option. Null marks the first enabled option. */
   const [marked, setMarked] = useState<string | null>(null);
   // The name of a chosen option does not filter the list.
   const isOptionName = options.some(({ name }) => name === value);

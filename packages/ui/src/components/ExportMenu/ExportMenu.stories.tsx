@@ -130,14 +130,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
 };
 
-/** The page of a list has no sort menu, so that a phone also shows the button. */
+/** The page of a list has no sort menu, so a phone also shows the button. */
 export const Phone: Story = {
   args: { phone: "shown" },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeVisible(),
 };
 
-/** The server makes the file, so that the button is disabled without a connection. */
+/** The server makes the file, so the button is disabled without a connection. */
 export const Offline: Story = {
   decorators: [
     (Story) => (

@@ -85,7 +85,7 @@ function useHeld(row: React.RefObject<HTMLElement | null>) {
   const release = () => setHeld(NONE);
   useEffect(() => {
     if (held.size === 0) return;
-    // Safari does not focus a pressed button, so that no blur event follows.
+    // Safari does not focus a pressed button, so no blur event follows.
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && row.current?.contains(target))) setHeld(NONE);
     };

@@ -17,7 +17,7 @@ export interface FilterSectionProps {
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
   const [open, setOpen] = useState(defaultOpen);
   /**
-   * Whether the section has ever been open. Before, its content is not rendered, because a category has dozens of
+   * Whether the section has ever been open. Until then, its content is not rendered, because a category has dozens of
    * chips.
    */
   const [opened, setOpened] = useState(defaultOpen);

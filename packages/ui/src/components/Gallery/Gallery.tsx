@@ -81,7 +81,7 @@ export function Gallery({
             key={item?.url ?? "placeholder"}
             className={styles.item}
             data-beyond={index >= layout.slots.length}
-            // Attributes instead of inline styles: the content security policy blocks styles in server-rendered HTML.
+            // Attributes replace inline styles, which the content security policy blocks in server-rendered HTML.
             data-row={layout.slots[index]?.row}
             data-track={layout.slots[index]?.track}
             data-large={layout.slots[index]?.large}

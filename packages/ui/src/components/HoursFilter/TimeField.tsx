@@ -37,8 +37,8 @@ export function TimeField({ label, id, value, onChange, className }: TimeFieldPr
   return (
     <input
       ref={field}
-      // Not `type="time"`, because browsers show such a field in the format of their language, which may be a 12-hour
-      // clock.
+      // The type is not `time`, because browsers show a time field in the format of their language, which may be a
+      // 12-hour clock.
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}

@@ -22,8 +22,8 @@ export interface ListMapProps {
 }
 
 /**
- * The padding in pixels, in addition to the margin of `MapHandle.fit`: no pin is below the zoom buttons at the right, or
- * the attribution at the bottom.
+ * The padding in pixels, in addition to the margin of `MapHandle.fit`. It keeps pins from being covered by the zoom
+ * buttons at the right and by the attribution at the bottom.
  */
 const PADDING = { top: 0, right: 40, bottom: 40, left: 0 };
 const nothing = () => {};

@@ -18,8 +18,8 @@ const ringsOf = (step: LocationDialogState["step"], radius: number): readonly nu
 };
 
 /**
- * The mark in the middle of the map: static rings while the point is being located, then the point in a ring. The
- * address step has no mark.
+ * The drawing in the middle of the map: static rings while the point is being located, then the point in a ring. In the
+ * address step, nothing is drawn.
  */
 export function LocationTarget({
   step,

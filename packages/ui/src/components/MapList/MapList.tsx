@@ -27,8 +27,8 @@ const NONE: readonly string[] = [];
 const NO_FAVORITES: ReadonlySet<string> = new Set();
 
 /**
- * The width of a row of tags in pixels, by the number of columns that a grid would have: six in a window of about
- * 1440 px, three of 1024 px, two of 768 px, and one of 390 px.
+ * The width of a row of tags in pixels, by the number of columns that a grid would have. The widths are for windows of
+ * about 1440 px (six columns), 1024 px (three), 768 px (two) and 390 px (one).
  */
 const TAG_ROOM = { 6: 360, 3: 236, 2: 150, 1: 206 } as const;
 const PHONE_TAG_ROOM = 206;

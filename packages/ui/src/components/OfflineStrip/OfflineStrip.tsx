@@ -51,7 +51,7 @@ export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTry
         <button
           type="button"
           className={styles.open}
-          // Not disabled: a disabled button would lose the focus.
+          // The button is not `disabled`, because a disabled button would lose the focus.
           aria-disabled={isChecking}
           onClick={isChecking ? undefined : onTryAgain}
         >

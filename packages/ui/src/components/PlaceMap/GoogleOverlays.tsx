@@ -15,7 +15,10 @@ import type { PlaceMapProps } from "./place-map-props.ts";
 import { UserPoint } from "./UserPoint.tsx";
 
 interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "favorite" | "theme" | "onSelect"> {
-  /** The pin of the marked place, or the cluster that contains it. Null if no place or the selected place is marked. */
+  /**
+   * The pin of the marked place, or the cluster that contains it. Null if no place is marked, or if the marked place is
+   * the selected place.
+   */
   readonly holder: MapMark | null;
 }
 

@@ -27,9 +27,10 @@ function Demo({ places: all, sort, onSort, ...props }: Args) {
 }
 
 /**
- * **Use** it to compare places row by row, in windows wider than 768 px.
+ * **Use** it to compare places row by row, in windows wider than 768 px. The name of a place links to its page in a new
+ * tab.
  *
- * - **Do** keep the sort of the headers in sync with the sort menu. The name links to the place's page in a new tab.
+ * - **Do** keep the sort of the headers in sync with the sort menu.
  * - **Don't** use it on a phone: there the grid is shown.
  */
 const meta = {

@@ -14,8 +14,8 @@ export interface PlayerProps extends PlayerControlsProps {
   /** Called when the pointer moves or is pressed, or a key is pressed, within the player. Show the controls. */
   readonly onActivity: () => void;
   /**
-   * Called when the focus enters, moves within or leaves the player: with true if it is a visible focus in the player,
-   * otherwise with false, also after a press of the pointer on a control.
+   * Called when the focus enters, moves within or leaves the player: with true if a visible focus is in the player,
+   * otherwise with false. The focus is not visible after a press of the pointer on a control.
    */
   readonly onFocusChange: (focused: boolean) => void;
 }

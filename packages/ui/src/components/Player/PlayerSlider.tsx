@@ -23,7 +23,7 @@ interface PlayerSliderProps {
 /**
  * A slider over the video. The arrow keys move it by larger steps than the pointer, because a step of the pointer is
  * hardly visible. Home and End report their value even if the slider already shows it, because the video may be a
- * fraction of a second away.
+ * fraction of a second away from this value.
  */
 export function PlayerSlider({ kind, label, value, max, step, keyStep, text, tip, ...props }: PlayerSliderProps) {
   const { loaded = 1, onValueChange } = props;

@@ -10,7 +10,7 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
 import type { MenuLocation } from "./ProfileMenu.tsx";
 
-/** The state of the session. While a stored session is being checked, it counts as signed in. */
+/** The state of the session. While a stored session is being checked, the state is `signedIn`. */
 export type ProfileState =
   | { readonly status: "anonymous" }
   | { readonly status: "signedIn"; readonly username: string };

@@ -75,7 +75,7 @@ function Demo({ text, found, failed, located = true, marked: first, placement = 
  * **Use** it below the search box, to suggest the places and the filters that the typed text can mean.
  *
  * - **Do** keep the rows until newer rows are loaded, and keep the focus in the field.
- * - **Don't** suggest places or filters without a result.
+ * - **Don't** suggest filters that no place matches.
  */
 const meta = {
   title: "Components/SearchSuggestions",
@@ -117,7 +117,7 @@ export const Understood: Story = {
   },
 };
 
-/** A travel time has no count without a location: taking the row opens the location dialog. */
+/** A filter by travel time has no count without a location: taking the row opens the location dialog. */
 export const WithoutLocation: Story = {
   args: { text: WITHIN.typed, found: WITHIN, located: false },
   play: async ({ canvas, args }) => {
@@ -147,7 +147,7 @@ export const RemoveAPart: Story = {
 };
 
 export const Loading: Story = { args: { found: null } };
-/** The row that searches for the text is shown although it finds nothing, because the empty listing explains why. */
+/** The row that searches for the text is shown although it finds nothing: the empty listing suggests other searches. */
 export const NothingFound: Story = {
   args: { text: NOTHING.typed, found: NOTHING },
   play: async ({ canvas }) => {

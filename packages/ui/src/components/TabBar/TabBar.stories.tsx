@@ -136,7 +136,7 @@ export const ManyViews: Story = {
   },
 };
 
-/** The arrow buttons disappear at the ends of the strip, so the Tab key leads from the tabs to the menu. */
+/** The Tab key moves from the tabs to the menu. It skips the arrow buttons, because they may disappear. */
 export const FocusOfMany: Story = {
   tags: ["!visual"],
   args: { views: MANY, active: "all" },

@@ -37,7 +37,7 @@ export interface ViewDialogProps {
   readonly options: FilterOptions | null;
   /** The state of the button 'Save View'. */
   readonly submit: "disabled" | "enabled" | "pending";
-  /** Whether saving was refused because an account can have no further view. @default false */
+  /** Whether saving was refused because the account has the maximum number of views. @default false */
   readonly isFull?: boolean;
   /** The conflict with a newer saved version. Absent if there is no conflict. */
   readonly conflict?: ViewConflict | undefined;

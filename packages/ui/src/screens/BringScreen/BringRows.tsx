@@ -63,7 +63,7 @@ export interface FoundPlaceRowProps extends FoundRow {
   readonly onCheckedChange: (index: number, checked: boolean) => void;
 }
 
-/** A place that was found, which can be left out. */
+/** A brought place that was found. The visitor can leave it out. */
 export function FoundPlaceRow({ disabled, onCheckedChange, ...row }: FoundPlaceRowProps) {
   const { bring: texts } = useBringMessages();
   const { brought, candidate, checked } = row;

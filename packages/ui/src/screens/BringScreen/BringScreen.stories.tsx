@@ -209,7 +209,7 @@ export const Empty: Story = {
 };
 export const Pending: Story = {
   args: { state: { ...review, submit: "pending", progress: { done: 1, total: 4 } } },
-  // The live region of the foot exists before a stopped save is announced in it.
+  // The live region below the places already exists, so that screen readers announce a stopped save in it.
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("status")).toHaveLength(2);
     for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeDisabled();

@@ -4,7 +4,7 @@ import type { CardPlace } from "../../lib/place-with-media.ts";
 export interface BroughtPlace {
   /** The index of the place among all brought places. It identifies the row. */
   readonly index: number;
-  /** Null if the file has no name of the place. */
+  /** The name in the file, or null if the file has none. */
   readonly name: string | null;
   readonly address: string | null;
   /** A link to the place on another site. */
@@ -25,7 +25,7 @@ export interface BroughtCandidate {
 export interface FoundRow {
   readonly brought: BroughtPlace;
   readonly candidate: BroughtCandidate;
-  /** Whether the visitor accepts the place. A favorite is not added again, only put into the wanted list. */
+  /** Whether the visitor accepts the place. A favorite is not added again: it is only added to the new list, if any. */
   readonly checked: boolean;
   readonly isFavorite: boolean;
   /** Whether a row above adds the same place. */
@@ -79,7 +79,7 @@ export interface BringReviewState {
   readonly name: string;
   /** The number of files that were read. 1 for a pasted list. */
   readonly files: number;
-  /** The files that could not be read. The places are from the others. */
+  /** The files that could not be read. The places are from the other files. */
   readonly refused: readonly RefusedSource[];
   readonly check: readonly UndecidedRow[];
   readonly found: readonly FoundRow[];

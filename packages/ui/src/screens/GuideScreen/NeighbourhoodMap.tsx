@@ -17,7 +17,7 @@ export interface NeighbourhoodMapProps {
 export function NeighbourhoodMap({ outline, points, streets }: NeighbourhoodMapProps) {
   const { width, height, project } = projectionOf(areaOf(outline));
   const ring = `M${outline.map((corner) => Object.values(project(corner)).join(" ")).join("L")}Z`;
-  // Many times as large as the map, so that the veil covers the frame whatever the shape of the frame.
+  // The veil is many times as large as the map, so that it covers the frame whatever the shape of the frame.
   const around = `M${-99 * width} ${-99 * height}h${199 * width}v${199 * height}h${-199 * width}Z`;
   const box = `0 0 ${width} ${height}`;
   return (

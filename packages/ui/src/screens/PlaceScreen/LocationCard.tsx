@@ -53,7 +53,7 @@ export function LocationCard({ place, actions, map, plaque }: LocationCardProps)
   );
 }
 
-/** Renders an address that breaks into lines after commas only. */
+/** Renders an address that breaks into lines after commas, and within a part only if it is wider than a line. */
 function AddressLines({ address }: { readonly address: string }) {
   const parts = address.split(", ");
   return parts.map((part, index) => (

@@ -36,7 +36,7 @@ export interface PlaceScreenProps {
   readonly onAddToListIntent?: () => void;
   /** Returns the URL of the listing filtered by a tag. If absent, tags are not links. */
   readonly tagHref?: (tag: string) => string;
-  /** The street map of the place. If absent, or without coordinates, the plaque of the street is shown instead. */
+  /** The street map of the place. If absent, or if the place has no coordinates, its plaque is shown instead. */
   readonly map?: { readonly streets: ReactNode; readonly link: StreetFrameProps["link"] };
   /** Called when 'Set Location' is pressed. Absent if a location is confirmed. */
   readonly onLocate?: (() => void) | undefined;

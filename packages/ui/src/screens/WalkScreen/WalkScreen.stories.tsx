@@ -286,7 +286,7 @@ export const OnePlace: Story = {
   },
 };
 
-/** The last place has no 'Leave out', so its link gets the focus. */
+/** The remaining place has no 'Leave out', so its link gets the focus. */
 export const LastTwoPlaces: Story = {
   tags: ["!visual"],
   args: { choice: walkOf(2) },

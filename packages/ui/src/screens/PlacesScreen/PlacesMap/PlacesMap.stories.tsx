@@ -7,8 +7,8 @@ import { longPlace, places, placesWithTravel } from "../../../fixtures/places.ts
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../../fixtures/sessions.tsx";
 
 /**
- * Resolves when the map is shown. A play function waits for the map before its first press: the position of the map
- * depends on what covers it when its code has loaded.
+ * Resolves when the map is shown. A play function waits for the map before its first press: the initial position of the
+ * map depends on the parts of the page that cover the map when the code of the map has loaded.
  */
 const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull());
