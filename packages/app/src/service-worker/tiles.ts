@@ -13,11 +13,15 @@ interface Archive {
 
 let opened: Archive | undefined;
 
-/** Returns the archive with this path if it is open. Otherwise opens it; null if no complete pack includes it. */
+/** Returns the archive with this path from the stored pack. Returns null if no complete pack includes it. */
 async function openArchive(path: string): Promise<Archive | null> {
-  if (opened?.path === path) return opened;
   const record = await readPocketRecord();
-  if (record?.status !== "complete" || record.tilesPath !== path) return null;
+  if (record?.status !== "complete" || record.tilesPath !== path) {
+    // The archive of a removed pack need not stay in memory.
+    opened = undefined;
+    return null;
+  }
+  if (opened?.path === path) return opened;
   const stored = await caches.match(path, { cacheName: POCKET_CACHES.data, ignoreVary: true });
   if (stored === undefined) return null;
   const bytes = new Uint8Array(await stored.arrayBuffer());
