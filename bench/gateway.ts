@@ -58,9 +58,9 @@ async function measureInTurns(contenders: readonly Contender[]): Promise<void> {
 }
 
 /**
- * Compares a listing through the gateway (places, facets and media) with the same REST call through a bare proxy. All
- * servers run in this process and use HTTP on loopback. Requests are sent one at a time, so that none waits for
- * another. Unlike `npm start`, the API renders no posters in advance.
+ * Compares a listing through the gateway (places, facets and media) with the REST call for the same data through a bare
+ * proxy. All servers run in this process and use HTTP on loopback. Requests are sent one at a time, so that none waits
+ * for another. Unlike `npm start`, the API renders no posters in advance.
  */
 export const gateway: Bench = async () => {
   const folder = temporaryFolder();

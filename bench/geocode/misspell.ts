@@ -25,7 +25,7 @@ function slip(random: Random, word: string): string {
   }
 }
 
-/** Makes `slips` mistakes in the longest word of a name. */
+/** Makes at most `slips` mistakes in the longest word of a name. */
 export function misspell(random: Random, name: string, slips: number): string {
   const words = name.split(/(?<=[ '’-])|(?=[ '’-])/);
   const longest = words.reduce((best, word, i) => (word.length > (words[best]?.length ?? 0) ? i : best), 0);

@@ -13,7 +13,7 @@ export interface TestSmtpServer {
   /** The value of SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Refuses the mails to an address from now on. @default the mails to all addresses */
+  /** Refuses the mails to an address from now on. @default all addresses */
   refuse(address?: string): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const decode = (text: string): string =>
     "latin1",
   ).toString("utf8");
 
-/** Starts a real SMTP server on loopback, which keeps what it receives. */
+/** Starts a real SMTP server on loopback. The server stores the mails that it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const refused = new Set<string | undefined>();

@@ -4,7 +4,7 @@ import { createSitemap } from "./sitemap.ts";
 
 const Body = z.object({ variables: z.object({ page: z.number() }).optional() });
 
-/** A graph with this number of places, which counts its requests. */
+/** Returns a graph that has this number of places and counts its requests. */
 function graphOf(places: number) {
   const requests = { count: 0 };
   const graph = async (request: Request) => {

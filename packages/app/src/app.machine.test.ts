@@ -12,7 +12,7 @@ import type { FavoriteChange } from "./features/favorites/pending-favorites.ts";
 const PHONE_INPUT = { ...APP_INPUT, viewport: viewportOf(390) } as const;
 
 describe("the root actor", () => {
-  it("starts the route-independent actors with the values stored in the browser", () => {
+  it("starts the route-independent actors with the values of its input", () => {
     const preferences = { ...DEFAULT_PREFERENCES, limit: 96 } as const;
     const app = createActor(appMachine, {
       input: { ...PHONE_INPUT, theme: "dark", preferences, layout: "table" },

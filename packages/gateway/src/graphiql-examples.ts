@@ -16,7 +16,7 @@ query Bars($filters: PlaceFiltersInput) {
     ),
   },
   {
-    query: `# The page of a place, with its distance and travel time from the Place de la République
+    query: `# The page of a place, with its travel time from the Place de la République
 query Place($origin: OriginInput!) {
   place(id: "tour-eiffel") {
     place { name description openingHours media { kind url } travelTime(origin: $origin) }

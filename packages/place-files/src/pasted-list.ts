@@ -19,6 +19,7 @@ function pastedPlace(written: string, origin: string | null): SavedPlace | null 
   const point = rest === "" ? null : pointOf(rest);
   if (point !== null) return savedPlace({ coordinates: point, url, origin });
   const place = savedPlace({ ...nameAndAddress(rest), url, origin });
-  // A link without a name or position becomes the name itself, so that the visitor sees which line was not found.
+  // The text of a line without a name or position, such as a bare link, becomes the name: the visitor then sees which
+  // line was not found.
   return place ?? savedPlace({ name: line, url, origin });
 }

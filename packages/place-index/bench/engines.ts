@@ -4,7 +4,7 @@ interface Engine {
   readonly title: string;
   /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;
-  /** What the engine's results lack, and what it does differently. */
+  /** Describes what the engine's results lack, and what the engine does differently. */
   readonly note: string;
 }
 

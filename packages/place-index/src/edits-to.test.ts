@@ -20,7 +20,7 @@ describe("the edits from a typed word to another", () => {
     );
   });
 
-  it("are correct up to the longest typed word, against words of any length", () => {
+  it("equal the reference distance for the longest typed words, whatever the length of the whole other word", () => {
     fc.assert(
       fc.property(
         letters({ minLength: MAX_LETTERS - 2, maxLength: MAX_LETTERS }),

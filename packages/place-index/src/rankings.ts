@@ -3,8 +3,8 @@ import type { Dictionary } from "./dictionary.ts";
 import type { ValueCounts } from "./value-counts.ts";
 
 /**
- * Creates a function that ranks a category: it returns the counts of the values in display order. Comparing texts by locale is
- * slow, so the order of all values is cached until there is a new value.
+ * Creates a function that ranks a category: it returns the counts of the values in display order. Comparing texts by
+ * locale is slow, so the order of all values is cached until there is a new value.
  */
 export function createRanking(category: FilterCategory) {
   let order: readonly number[] = [];

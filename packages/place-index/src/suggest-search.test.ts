@@ -8,7 +8,7 @@ const filters: PlaceFilters = {
   tags: { include: ["Quiet"], exclude: [], join: "AND" },
 };
 
-/** Runs the suggestion for 'lourve' with fixed candidates, and records the filters that were counted. */
+/** Corrects a search, by default 'lourve', with fixed candidates, and records the filters that were counted. */
 function trial(suggested: readonly string[], totals: Readonly<Record<string, number>>, search = filters.search) {
   const tried: PlaceFilters[] = [];
   const suggestion = suggestSearch({ suggest: () => suggested }, { ...filters, search }, (each) => {

@@ -2,7 +2,8 @@
 export const CAP_HEIGHT = 10;
 
 /**
- * A capital of the Art Deco alphabet of shop signs. It is a path that is stroked with one width, so no font is needed.
+ * A capital, digit or sign of the Art Deco alphabet of shop signs. Its path is stroked with one width, so no font is
+ * needed.
  * The path has only absolute commands: M, L, H, V, A and z.
  */
 export interface Glyph {

@@ -1,7 +1,7 @@
 /**
  * Compiles the outlines of neighbourhoods into `src/reference/neighbourhoods.json`: `npm run neighbourhoods -w
  * packages/api -- FILE.geojson`. The file has a feature for each neighbourhood, with the properties of `File` below.
- * Features of a kind that is not in KINDS are ignored.
+ * Features of a kind that is not in KINDS, or with a name that is not in NEIGHBOURHOODS, are ignored.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -27,7 +27,7 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
   });
 
   let turn = 0;
-  /** Sends password changes to the two processes in turn. */
+  /** Sends password changes in turn to the two APIs, which share a database and a key, as two processes do. */
   const change = (token: string, currentPassword = "wrong!", newPassword = PASSWORD) =>
     apis[turn++ % 2 ? 0 : 1].post("/auth/change-password", { currentPassword, newPassword }, token);
   const guess = async (token: string, times: number) =>

@@ -12,7 +12,7 @@ export interface User {
   /** The e-mail address as it was typed. */
   readonly email: string;
   readonly displayName: string | null;
-  /** A language tag (BCP 47), `fr-FR`. */
+  /** A language tag (BCP 47), such as `fr-FR`. */
   readonly locale: string | null;
   readonly homeLocation: HomeLocation | null;
 }

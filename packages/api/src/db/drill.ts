@@ -1,6 +1,7 @@
 /**
  * Proves that a backup can be restored: `npm run db:drill [-- FILE|FOLDER]` restores it into a new temporary database,
- * and compares the number of rows in every table. The newest backup of a folder is used.
+ * and compares the number of rows in every table. The newest backup of a folder is used. The default is the
+ * current folder.
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -17,7 +17,7 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** Copies the database into its own data folder, and gives all files to the other user. */
+  /** Copies the database into a new data folder, and gives the folders and files to the other user. */
   function databaseOf(name: string): string {
     const folder = join(root, name.replaceAll("/", "-"), "pglite");
     cpSync(sound, folder, { recursive: true });

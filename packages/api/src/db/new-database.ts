@@ -4,5 +4,5 @@
  */
 export const NEW_DATABASE: string[] = ["--wal-segsize=1", "--set", "shared_buffers=16MB"];
 
-/** How much of a PGlite database is kept in memory. A page outside it is read from its file. */
+/** How much of a PGlite database is cached in memory. Other pages are read from their files. */
 export const SHARED_BUFFERS = "32MB";

@@ -23,7 +23,7 @@ async function run(statement: string): Promise<void> {
 }
 
 describe("a PostgreSQL database", () => {
-  it("with the schema of a newer version is refused by a start and by a reset", async () => {
+  it("with the schema of a newer version is refused by a start, a reset and a command that only reads", async () => {
     await (await openDatabase(settings())).close();
     await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 9999999999999)");
     const sentence = "a newer version of the product has migrated it, and this version does not know its schema.";

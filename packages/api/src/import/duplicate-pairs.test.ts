@@ -41,7 +41,7 @@ const listed = ({ at: [latitude, longitude], ...side }: z.infer<typeof Side>, so
   coordinates: { latitude, longitude },
 });
 
-/** Whether the duplicate finder of the import finds the first place for the second one. */
+/** Whether the duplicate finder of the import finds that the second place is a duplicate of the first. */
 function areMerged(first: z.infer<typeof Side>, second: z.infer<typeof Side>): boolean {
   const detector = createDuplicateFinder();
   detector.add(listed(first, "one"));

@@ -20,7 +20,7 @@ import { describeSources, listSources, removeSource } from "./sources.ts";
 import { adviceFor, createDamageLines, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
 import { columnsOf } from "./validate-file.ts";
 
-/** The exit code of an import that skipped every row, with advice about the file. An error has the code 1. */
+/** The exit code of an import that skipped every row, if `adviceFor` has advice for it. An error has the code 1. */
 const NO_ROW_IMPORTED = 3;
 /** Number of pairs that `--review` shows at once. */
 const SHOWN_PAIRS = 50;

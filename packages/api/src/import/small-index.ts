@@ -1,6 +1,6 @@
 /**
- * Returns a hash of 31 bits (FNV-1a), which V8 stores in the index itself. A hundred thousand texts have a few
- * collisions.
+ * Returns a hash of 31 bits (FNV-1a). V8 stores a number of this size in the map itself, not as an object. A hundred
+ * thousand texts have a few collisions.
  */
 export function smallHash(text: string): number {
   let hash = 0x811c9dc5;

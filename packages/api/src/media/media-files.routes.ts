@@ -100,7 +100,7 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     const clip = await media.clip(file);
     if (clip === null) throw notFound(`There is no clip '${file}'`);
     const { range, "if-range": ifRange, "if-none-match": ifNoneMatch } = context.req.valid("header");
-    // The route of GET also handles HEAD; only the raw request has the method.
+    // The route of GET also handles HEAD.
     const { method } = context.req.raw;
     const request = { method, range, ifRange, ifNoneMatch };
     const { status, body, headers } = clipResponse(clip, request, { "Cache-Control": IMMUTABLE });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The size of a cover, which is that of link previews. */
+/** The size of a cover, in pixels: the usual size of a link preview. */
 const COVER_SIZE = { width: 1200, height: 630 } as const;
 /** The maximum number of posters of a cover. */
 export const COVER_POSTERS = 4;

@@ -81,5 +81,5 @@ export const NewPlace = z
   });
 export type NewPlace = z.infer<typeof NewPlace>;
 
-/** Names of the fields that the sources determine again. */
+/** Names of fields to reset to their sources' values. */
 export const UnsetFields = shortList(oneOf(PLACE_FIELDS), PLACE_FIELDS.length, "fields");

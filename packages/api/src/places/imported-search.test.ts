@@ -59,7 +59,7 @@ const area = fc
   }))
   .filter(({ west, south, east, north }) => west < east && south < north);
 
-/** Moments from 1970 to 2199. Some holidays in 2026 and 2027, minutes around midnight, and noon are frequent. */
+/** Moments from 1970 to 2199. Three holidays, 1 March 2027, minutes around midnight, and noon are frequent. */
 const moment = fc.record({
   day: fc.oneof(fc.integer({ min: 0, max: 84_000 }), fc.constantFrom(20_768, 20_812, 20_819, 20_878)),
   minute: fc.oneof(fc.constantFrom(0, 1, 720, 1439), fc.integer({ min: 0, max: 1439 })),

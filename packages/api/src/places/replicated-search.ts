@@ -13,7 +13,8 @@ interface ReplicatedSearchParts {
 
 /**
  * Creates the search that queries replicas with SQL. `byId` queries the primary for a place that has changed recently,
- * or that the replica does not have. If the primary fails, a recent change may be missing in the result of `byId`.
+ * or that the replica does not have. If the primary fails, a recent change may be missing in the result of `byId`; for
+ * any other place that the replica does not have, `byId` rejects.
  */
 export function createReplicatedSearch({ primary, reads, isRecent, now }: ReplicatedSearchParts): PlaceSearch {
   const searches = new WeakMap<Db, PlaceSearch>();

@@ -27,7 +27,7 @@ export async function placesWithin(db: Db, travel: TravelFilter): Promise<string
 /** Returns the listed places near a place, nearest first: the domain's `nearbyPlaces`. */
 export async function placesNear(db: Db, { id, coordinates }: Pick<Place, "id" | "coordinates">): Promise<PlaceRow[]> {
   if (coordinates === null) return [];
-  // The walk has a box around it, for which there is an index. The exact distance decides.
+  // `withinReach` finds the places in a box around the walk by an index. The last condition checks the exact distance.
   const walk = { from: coordinates, mode: "walking", maxMinutes: walkingMinutes(NEARBY_KM) + 1 } as const;
   const kilometres = kilometresFrom(walk);
   return db

@@ -24,7 +24,7 @@ export interface NeighbourhoodOutline {
   readonly name: Neighbourhood;
   /** Other French and English names. */
   readonly otherNames: readonly string[];
-  /** Codes of the arrondissements that it lies in, the main one first. */
+  /** Codes of the arrondissements that contain a part of the neighbourhood, the main one first. */
   readonly arrondissements: readonly string[];
   /** Latitude and longitude of each corner. The outline is closed: its last point equals the first. */
   readonly outline: readonly (readonly [latitude: number, longitude: number])[];

@@ -8,9 +8,9 @@ const NEAR_SOMETHING =
   /^(.*?)(?<![\p{L}\p{N}])(?:near(?:by)?|close to|next to|around|pr[eè]s d[eu]s?|autour d[eu]s?|proche d[eu]s?) (.{3,})$/iu;
 
 /**
- * Returns a text that has the nearest station instead of a place after 'near'. Returns the text itself if nothing
- * follows 'near', if what follows means a filter, such as a station, an area or a street, if no place is found by this
- * name, or if the place has no coordinates or no station near it.
+ * Replaces the name of a place after 'near' by the name of the nearest station, and returns the text. Returns the text
+ * unchanged if it has no name after a word such as 'near', if the name means a filter, such as a station, an area or a
+ * street, if no place is found by the name, or if the place has no coordinates or no station near it.
  */
 export async function withStationOfPlace(search: Pick<PlaceSearch, "find">, text: string): Promise<string> {
   const [, before = "", name = ""] = NEAR_SOMETHING.exec(text.trim()) ?? [];

@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE } from "../../src/features/language/language.cookie.ts"
 /** The request headers that the language depends on, for the Vary header. */
 export const LANGUAGE_VARIES_BY = "accept-language, cookie";
 
-/** Detects the language: the chosen language, else the first supported language of the browser, else English. */
+/** Detects the language: the chosen language, else the supported language that the browser prefers, else English. */
 export const detectLanguage = languageDetector({
   order: ["cookie", "header"],
   lookupCookie: LANGUAGE_COOKIE,

@@ -17,7 +17,7 @@ const page = (screen: Screen, view: RenderedView | null) =>
 const view = { device: "phone", now: { day: 20_779, minute: 930 }, html: "<p>$& the view</p>" } as const;
 
 describe("a page", () => {
-  it("contains the shared styles and those of its own screen, and a disabled link to that screen's sheet", () => {
+  it("contains the shared styles and those of its own screen, and a disabled link to that screen's style sheet", () => {
     const [place, guide, other] = [page("place", view), page("guide", view), page("other", view)];
     for (const html of [place, guide, other]) {
       expect(html).toContain('<style nonce="once">/* /assets/index-2b.css $& */</style>');

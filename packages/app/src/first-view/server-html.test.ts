@@ -18,7 +18,7 @@ describe("a page rendered by the server", () => {
     );
   });
 
-  it("is not hydrated without HTML or results, if the visitor needs another view, or if a sheet covers it", () => {
+  it("is not hydrated without HTML or results, if the visitor needs another page, or if a sheet covers it", () => {
     const withoutDevice = serverPage();
     delete withoutDevice.root.dataset.device;
     const forOtherView = serverPage();

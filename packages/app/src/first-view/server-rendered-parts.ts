@@ -6,8 +6,8 @@ import { PageEndContent } from "../routes/PageEnd.tsx";
 import { ShelfContent } from "../routes/places/CollectionShelf.tsx";
 
 /**
- * Parts that the server renders completely. The browser loads their code after the code of the page. They read the
- * state of actors from props: an actor may change before the parts are hydrated, and the props do not.
+ * Parts that the server renders completely. The browser loads their code separately from the code of the page. They
+ * read the state of actors from props: an actor may change before the parts are hydrated, and the props do not.
  */
 const SERVER_RENDERED_PARTS = [
   ...LATER_PARTS,

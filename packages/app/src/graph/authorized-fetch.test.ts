@@ -42,7 +42,7 @@ const error =
     Response.json({ data: { viewer: null }, errors: [{ message, extensions: { code } }] });
 
 describe("a request of the graph", () => {
-  it("sends the token stored at that moment, or none if none is stored", async () => {
+  it("sends the token that is stored when it is sent, or no token if none is stored", async () => {
     const { call, sent, store } = gateway(data(USER));
     await call(VerifyQuery, {});
     store("t2");
@@ -60,7 +60,7 @@ describe("a request of the graph", () => {
 
   it.each([
     ["the error UNAUTHENTICATED", error("UNAUTHENTICATED")],
-    ["the result of a mutation", data({ logOut: { __typename: "NotSignedIn" } })],
+    ["the result NotSignedIn of a mutation", data({ logOut: { __typename: "NotSignedIn" } })],
     ["the status 401", () => Response.json({ error: "who?" }, { status: 401 })],
   ])("reports its token when the response is %s", async (_, answer) => {
     const { call, refused } = gateway(answer);

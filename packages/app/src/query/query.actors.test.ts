@@ -66,7 +66,7 @@ describe("a query of the graph", () => {
     ["HTML with status 200", html(200), UNEXPECTED],
     ['{"data":null}', json(200, { data: null }), UNEXPECTED],
     [
-      "upstream trouble",
+      "an upstream timeout",
       graphError("UPSTREAM_TIMEOUT"),
       { kind: "reported", message: "Not today.", retry: "automatic" },
     ],

@@ -23,7 +23,7 @@ export function BringRoute() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for files dropped on the Favorites tab.
   useEffect(() => readFiles(takeFiles()), []);
-  // In the other states, new files would replace what the visitor has decided.
+  // The machine accepts files only in this state: later, they would replace what the visitor has decided.
   const isDraggedOver = useDroppedFiles((files) => {
     if (snapshot.matches("choosing")) readFiles(files);
   });

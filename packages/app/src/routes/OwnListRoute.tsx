@@ -104,7 +104,7 @@ function OwnListPage({ id, askedPage }: OwnListPageProps) {
   const actor = useOwnList(
     (list, change) => saveChange(call, list, change),
     () => {
-      // The query ends with the page, and the saves of the list do not.
+      // The query ends when the page is left, but the saves of the list continue.
       if (query.getSnapshot().status === "active") query.send({ type: "query.refresh" });
     },
   );

@@ -14,7 +14,7 @@ beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
 const placeNamed = (name: string) => ({ id: name.toLowerCase(), name, types: [], arrondissement: null, media: [] });
 
-it("the open dialog 'Add to list…' of a toast still adds the same favorite after another favorite is saved", async () => {
+it("the dialog 'Add to list…' of a toast stays open for the same favorite when another favorite is saved", async () => {
   const lists = { viewer: { lists: [{ id: "l1", name: "Sunday", hasPlace: false }] } };
   const { page, actors } = await openSignedIn(<ChangeToasts />, {
     answer: () => ({ data: lists }),

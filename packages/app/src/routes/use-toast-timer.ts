@@ -7,7 +7,8 @@ const SHOWN_MS = 8_000;
  * Calls `onEnd` after a toast has been shown for 8 seconds.
  * @param isRunning Whether the timer runs. The timer restarts when this becomes true.
  * @param onEnd Closes the toast.
- * @returns The function to call with `true` while the pointer or the focus is in the toast, which then stays.
+ * @returns A function to call with `true` while the pointer or the focus is in the toast, which then stays, and with
+ *   `false` afterwards, which restarts the timer.
  */
 export function useToastTimer(isRunning: boolean, onEnd: () => void): (isHeld: boolean) => void {
   const [isHeld, setIsHeld] = useState(false);

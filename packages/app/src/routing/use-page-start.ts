@@ -16,7 +16,7 @@ export function usePageStart(): void {
     shown.current = { key, pathname };
     const { sheet, writtenBy, keepsScroll } = readEntryState(state);
     if (type === "POP" || sheet !== undefined || writtenBy !== undefined || keepsScroll === true) return;
-    // A page with anchors scrolls to the anchor itself.
+    // Pages with anchors call `useAnchor`, which scrolls to the anchor.
     if (hash !== "") return;
     scrollTo({ top: 0 });
     if (before.pathname !== pathname) document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });

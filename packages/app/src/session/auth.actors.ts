@@ -5,9 +5,9 @@ import type { AuthUser } from "./auth.storage.ts";
 import type { WatchPage } from "./page-left.ts";
 
 /**
- * The actor `verify` of the auth machine. Fails with CallFailed, or with Error if the server names no user. If the page
- * is left meanwhile, the session is verified again when the page is shown again: the failure of the aborted request
- * would end the session in all tabs.
+ * The actor `verify` of the auth machine. Fails with CallFailed, or with Error if the server names no user. If the
+ * request fails because the page is left, the session is verified again when the page is shown again: this failure would
+ * otherwise end the session in all tabs.
  */
 export function verifyActor(call: GraphCall, watchPage: WatchPage) {
   const verify = async (token: string): Promise<AuthUser> => {

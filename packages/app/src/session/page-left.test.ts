@@ -11,7 +11,7 @@ interface Events {
   readonly later?: readonly string[];
 }
 
-/** Returns whether a request counts as aborted because the page was left. 'pending' while the page is not shown again. */
+/** Returns whether a request counts as aborted because the page was left, or 'pending' while the page is hidden. */
 async function wasLeft({ beforeRequest = [], beforeFailure = [], afterFailure = [], later = [] }: Events) {
   const page = new EventTarget();
   const dispatch = (events: readonly string[]) => {
@@ -36,7 +36,7 @@ it("a page that stays has not been left", async () => {
   expect(await wasLeft({ beforeRequest: ["pageshow"] })).toBe(false);
 });
 
-it("a page that is hidden just after the failure is left, and the failure is not reported", async () => {
+it("no outcome is reported while a page that was hidden just after the failure stays hidden", async () => {
   expect(await wasLeft({ afterFailure: ["pagehide"] })).toBe("pending");
 });
 
@@ -44,7 +44,7 @@ it("a page that is shown again later was left", async () => {
   expect(await wasLeft({ afterFailure: ["pagehide"], later: ["pageshow"] })).toBe(true);
 });
 
-it("a page was left if its request fails only when the page is shown again", async () => {
+it("a page was left if its request fails after the page is shown again", async () => {
   expect(await wasLeft({ beforeFailure: ["pagehide", "pageshow"] })).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { limitExceeded } from "../limits/limit-error.ts";
 const { variableDepth: depth, variableValues: values, variableTextLength: textLength } = GRAPH_LIMITS;
 const BOUNDS: JsonBounds = { depth, values, textLength };
 
-/** The members that error messages name. The client chooses the names of other members, so messages do not repeat them. */
+/** The members that messages name. The client chooses the names of other members, so messages do not repeat those. */
 const NAMED: ReadonlySet<string> = new Set(["variables", "extensions", "operationName", "documentId"]);
 
 const MESSAGES = {

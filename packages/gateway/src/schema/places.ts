@@ -166,7 +166,7 @@ builder.queryFields((t) => ({
       id: t.arg.id({ required: true, description: "The id of the place." }),
       origin: t.arg({ type: OriginInput, description: "The start of the journey for the travel time." }),
     },
-    // GET /places/{id}, one call, which includes other places, stations and media when they are selected.
+    // GET /places/{id}, one call, which includes other places, stations, a way by metro and media when selected.
     resolve: (_, { id, origin }, { places }, info) =>
       places.detail(String(id), originOf(origin), {
         related: selects(info, "related"),

@@ -4,8 +4,7 @@ import { blob, dab, fill, line, path, rect, rrect } from "../kit.ts";
 import { grain, SHADE, type Stage } from "../stage.ts";
 
 /**
- * A plane or chestnut with clumps of foliage, each with its own shading and brush dabs. The trunk is at x, the ground
- * at y.
+ * A plane or chestnut with shaded clumps of foliage and with brush dabs. The trunk is at x, the ground at y.
  */
 export function tree(
   s: Stage,

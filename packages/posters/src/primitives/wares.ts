@@ -65,7 +65,7 @@ export const hat = (s: Stage, x: number, y: number, k: number, c: string) =>
       fill(s.palette.ink, "M-20 -14Q0 -8 20 -14V-6Q0 0 -20 -6z"),
   );
 
-/** Draws letters, with a neon halo at night and without a halo by day. */
+/** Draws letters, with a neon halo in the blue hour and at night, and without a halo by day. */
 export const neon = (s: Stage, text: string, cx: number, y: number, cap: number, maxW: number, c: string, w = 6) => {
   const t = letters(text, cx, y, cap, maxW);
   return unflip(

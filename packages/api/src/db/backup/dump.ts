@@ -24,7 +24,7 @@ export async function* dump(transaction: Db): AsyncGenerator<string> {
     return text;
   };
   const rows: Record<string, number> = {};
-  // The text must not depend on the server's time zone.
+  // The text must not depend on the server's settings: times are in UTC, and numbers have all their digits.
   await transaction.execute(sql`set local timezone to 'UTC'`);
   await transaction.execute(sql`set local extra_float_digits to 1`);
   const backup: Header = {

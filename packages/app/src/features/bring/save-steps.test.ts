@@ -75,7 +75,7 @@ describe("the steps that save places", () => {
     });
   });
 
-  it("count a place as added after a call without response, if it was no favorite at the look-up", () => {
+  it("count a place as added after a call without response, if it was not a favorite at the look-up", () => {
     const places: readonly AcceptedPlace[] = [
       { id: "new", note: null, isFavorite: false },
       { id: "unknown", note: null, isFavorite: null },

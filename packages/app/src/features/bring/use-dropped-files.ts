@@ -29,7 +29,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0) latest.current(files);
     };
-    // Also dispatched when the pointer enters another element. `relatedTarget` is null only if it leaves the page.
+    // `dragleave` is also dispatched when the pointer enters another element of the page: `relatedTarget` is then set.
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
     };

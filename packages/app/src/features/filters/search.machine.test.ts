@@ -57,7 +57,7 @@ describe("the search box", () => {
   it.each([
     ["after a pause", () => vi.advanceTimersByTime(120)],
     ["after Enter", ({ send }: ReturnType<typeof start>) => send({ type: "search.submit" })],
-  ])("emits a text that was typed before the filters started once more when they start, %s", (_, end) => {
+  ])("emits the typed text again when the filters start, if it had emitted the text before (%s)", (_, end) => {
     const box = start();
     box.send({ type: "search.type", text: "zinc" });
     end(box);

@@ -36,7 +36,7 @@ function startFilters() {
 
 let root: Root;
 
-/** Presses 'Near me' without a location. Returns the location of the page, and how its listing is sorted. */
+/** Presses 'Near me' without a location. `send` sends an event to the location; `sortBy` returns the sort field. */
 async function pressNearMe() {
   const filtersActor = startFilters();
   let location: LocationRef | undefined;

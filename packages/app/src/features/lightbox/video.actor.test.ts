@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { videoActor } from "./video.actor.ts";
 
-/** Starts the actor of a video in an element with these methods. */
+/** Starts the actor of a video in a frame. The two elements get these methods. */
 function start(frameMethods: object, videoMethods: object) {
   const frame = Object.assign(document.createElement("div"), frameMethods);
   const video = Object.assign(document.createElement("video"), videoMethods);

@@ -9,5 +9,5 @@ export function noteSave<Result>(save: Promise<Result>): Promise<Result> {
   return save;
 }
 
-/** Returns the end of the saves that are pending now, whether they succeed or fail. Null if none is pending. */
+/** Returns a promise that resolves when all saves pending now have succeeded or failed. Null if none is pending. */
 export const endOfSaves = (): Promise<unknown> | null => (pending.size === 0 ? null : Promise.allSettled(pending));

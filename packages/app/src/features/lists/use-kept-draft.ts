@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { usePage } from "../../page/page-context.ts";
 import { createKeptDrafts } from "./kept-drafts.ts";
 
-/** Drafts last as long as the page: they are not stored. */
+/** Drafts are kept in memory until the browser reloads or closes the document. They are not stored. */
 const drafts = createKeptDrafts();
 
 interface KeptForm<Draft> {
@@ -12,8 +12,8 @@ interface KeptForm<Draft> {
 }
 
 /**
- * Keeps the draft of an open form when the server ends the session. If the same user is signed in when the component is
- * mounted again, `restore` is called with the draft.
+ * Keeps the draft of a form that is open or being saved when the server ends the session. If the same user is signed in
+ * when the component is mounted again, `restore` is called with the draft.
  * @param name The name of the form. It includes the id of what the form changes.
  * @param restore Opens the form.
  */

@@ -65,7 +65,7 @@ export const locationDialogSetup = setup({
     })),
     fault: assign((_, fault: AddressFault) => ({ fault })),
     forgetPoint: assign({ point: null, address: null, fault: null }),
-    /** Provided by the host: the location is confirmed. */
+    /** Provided by the host: confirms the location. */
     confirm: (_, _location: ConfirmedLocation | null) => {},
     /** Provided by the host. The position is not logged. */
     log: (_, _failed: { readonly description: string; readonly error: unknown }) => {},

@@ -15,7 +15,7 @@ const PROBE = graphql("query Probe { passwordResetOffered }");
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterAll(() => vi.unstubAllGlobals());
 
-/** Renders a map. `show` renders it with other filters, and resolves when the queries that it loads are sent. */
+/** Returns `show`, which loads the pins of a map with these filters and resolves when the queries are sent. */
 async function renderPins() {
   let pinsRequests = 0;
   const graph = createGraph({

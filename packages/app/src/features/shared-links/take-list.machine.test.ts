@@ -31,8 +31,8 @@ it("a shared list that was saved stays saved, and a failure is kept until the ne
 });
 
 it.each([
-  ["saved", intentTo("favorites"), "keeping"],
-  ["copied", intentTo("list"), "copying"],
+  ["being saved", intentTo("favorites"), "keeping"],
+  ["being copied", intentTo("list"), "copying"],
   ["not taken if the visitor has signed in for another list", intentTo("list", "t2"), "idle"],
   ["not taken if the visitor has signed in for something else", { kind: "favorites" }, "idle"],
 ] as const)("after signing in, a shared list is %s", (_, intent, state) => {

@@ -12,8 +12,8 @@ import { WalkPlaceQuery } from "./walk.graphql.ts";
 export const walkPlacesMachine = createQueryMachine<readonly string[], WalkPlaces>(RETRY_ONCE);
 
 /**
- * Creates the loader of the places of a walk. An id that belongs to no place is left out. If only some of the places can
- * be loaded, they are sent as a stale result before the failure, so that the page can show them.
+ * Creates the loader of the places of a walk. An id that belongs to no place is left out. If only some of the places
+ * can be loaded, they are sent as a stale result before the failure, so that the page can show them.
  */
 export const walkPlacesLoader =
   (graph: Pick<Graph, "load">): Loader<readonly string[], WalkPlaces> =>

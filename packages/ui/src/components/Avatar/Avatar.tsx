@@ -9,7 +9,7 @@ export interface AvatarProps {
 }
 
 /**
- * The first letter of the user's email address on a disc. It is hidden from screen readers: show the user's name
+ * The first letter of the user's email address on a disc. It is hidden from screen readers: show the address
  * next to it, or give the button around it a label.
  */
 export const Avatar = ({ username, size = "small" }: AvatarProps) => (
