@@ -5,7 +5,7 @@ import { understand } from "./understand.ts";
 
 /** Matches a word such as 'near', and captures the words before and after it: 'where to eat near the louvre'. */
 const NEAR_SOMETHING =
-  /^(.*?)(?<![\p{L}\p{N}])(?:near(?:by)?|close to|next to|around|pr[eè]s d[eu]s?|autour d[eu]s?|proche d[eu]s?) (.{3,})$/iu;
+  /^(.*?)(?<![\p{L}\p{N}])(?:(?:near(?:by)?|close to|next to|around) |(?:pr[eè]s|autour|proche) d(?:[eu]s? |['’]))(.{3,})$/iu;
 
 /**
  * Replaces the name of a place after 'near' by the name of the nearest station, and returns the text. Returns the text
