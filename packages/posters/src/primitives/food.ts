@@ -112,9 +112,9 @@ export function bottles(s: Stage, x: number, y: number, w: number, h: number, in
 }
 
 /** A dining table under a white cloth. At the scale k = 1, it is 200 units wide and 108 tall. The floor is at y. */
-export function clothTable(s: Stage, x: number, y: number, k: number, setting: string, cloth?: string): string {
+export function clothTable(s: Stage, x: number, y: number, k: number, setting: string): string {
   const { palette: p } = s,
-    c = cloth ?? p.lite,
+    c = p.lite,
     fold = mix(c, p.dark ? p.deep : p.mid, 0.5);
   const skirt = "M-100 -108L-92 -14Q-76 4 -56 -11Q-32 8 0 -7Q28 8 52 -11Q72 4 92 -14L100 -108z";
   return at(

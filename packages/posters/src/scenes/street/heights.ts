@@ -101,7 +101,7 @@ export const windows: Scene = (s) => {
         cx = x + w / 2,
         b = y + h;
       out += fill(trim, rect(x - 12, y - 14, w + 24, h + 14)) + fill(g, rect(x, y, w, h));
-      const k = p.dark ? ink : p.dark ? ink : p.lite;
+      const k = p.dark ? ink : p.lite;
       if (lit)
         out += nth(
           [
