@@ -58,7 +58,7 @@ describe.each(clips.map((clip) => [clip.placeId, clip] as const))("the clip of %
     expect(mp4.includes("mp4a")).toBe(false);
   });
 
-  it("has a still of the same size", async () => {
+  it("has a WebP still of the size of its frames", async () => {
     const { format, ...size } = await sharp(await fileOf(placeId, "webp")).metadata();
     expect([format, size.width, size.height]).toEqual(["webp", CLIP_SIZE.width, CLIP_SIZE.height]);
   });

@@ -98,8 +98,10 @@ describeOnBoth("accounts", (database) => {
   });
 
   it("are returned by /auth/verify with Cache-Control: no-store", async () => {
-    const { token } = await signUp(api);
-    expect((await api.get("/auth/verify", token)).headers.get("cache-control")).toBe("no-store");
+    const { token, user } = await signUp(api);
+    const answer = await api.get("/auth/verify", token);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await answer.json()).toMatchObject({ user: { id: user.id } });
   });
 
   it("never cause a 5xx response, whatever is sent", async () => {

@@ -33,7 +33,7 @@ describeOnBoth("the export of a listing", (database) => {
     expect(await idsOf(await api.get(`/places/export?${query}&page=2&limit=10`))).toEqual(ids);
   });
 
-  it("is a download in each format, and refuses invalid parameters like the list does", async () => {
+  it("is a download in each format, and refuses an unknown format and a travel time without a location", async () => {
     for (const format of ["geojson", "csv", "kml", "gpx"]) {
       const answer = await api.get(`/places/export?format=${format}`);
       expect([answer.status, answer.headers.get("content-disposition")]).toEqual([

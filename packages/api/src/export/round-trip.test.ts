@@ -138,5 +138,7 @@ describeOnBoth("an export", (database) => {
     const { db } = database();
     expect(JSON.parse(await exported(db, "geojson"))).toEqual({ type: "FeatureCollection", features: [] });
     expect(await exported(db, "kml")).toMatch(/<Document>\s*<\/Document><\/kml>\s*$/);
+    expect(await exported(db, "gpx")).toMatch(/^<\?xml [^>]*>\s*<gpx [^>]*>(?:(?!<wpt)[\s\S])*<\/gpx>\s*$/);
+    expect((await exported(db, "csv")).trimEnd().split("\r\n")).toEqual([expect.stringMatching(/name/)]);
   });
 });

@@ -69,7 +69,9 @@ describeOnBoth("the source of opening hours", (database) => {
     const edit = { placeId: id, origin: "operator|chez-essai", fields: { openingHours: "24/7" } };
     await enrichPlaces(database().db, [edit]);
     expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 0, unchanged: 1 });
-    expect((await only()).openingHours).toBe("24/7");
+    const row = await only();
+    expect(row.openingHours).toBe("24/7");
+    expect(toPlace(row).openingHoursSource).toEqual({ name: "seed", month: null });
   });
 
   it("determines the licence in an export", async () => {

@@ -121,7 +121,9 @@ describe("sharing by a link", () => {
     send({ type: "link.copy" });
     await vi.advanceTimersByTimeAsync(0);
     expect(context().copy).toBe(copy);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(context().copy).toBe(copy);
+    await vi.advanceTimersByTimeAsync(1);
     expect(context().copy).toBe("none");
   });
 
