@@ -84,7 +84,10 @@ const SIGN_IN_ERRORS = {
 /** Creates the calls of the endpoints below `/auth` (§7). A failed call throws RestError. */
 export function createAccountRest(rest: RestClient) {
   async function signIn(path: keyof typeof SIGN_IN_ERRORS, { username, password }: Credentials): Promise<SignedIn> {
-    const response = await rest.post(path, { username, password }, z.unknown());
+    const response = await rest.post(path, { username, password }, z.unknown()).catch((error: unknown) => {
+      if (error instanceof RestError && error.code === "UPSTREAM_UNREADABLE") return undefined;
+      throw error;
+    });
     const parsed = SignedInResponse.safeParse(response);
     if (parsed.success) return { token: parsed.data.token, user: parsed.data.user };
     const { failed, unreadable } = SIGN_IN_ERRORS[path];

@@ -113,6 +113,20 @@ describe("the calls of one operation", () => {
 });
 
 describe("a response of the REST API", () => {
+  it.each(["post", "put", "delete"] as const)(
+    "to a %s is a success if it is empty, but not if it is a page",
+    async (write) => {
+      const method = write.toUpperCase();
+      const { client } = await clientOf({
+        [`${method} /api/empty`]: () => new Response(null, { status: 204 }),
+        [`${method} /api/page`]: () =>
+          new Response("<h1>Maintenance</h1>", { headers: { "content-type": "text/html" } }),
+      });
+      await client[write]("/empty", {}, Anything);
+      await expect(client[write]("/page", {}, Anything)).rejects.toMatchObject({ code: "UPSTREAM_UNREADABLE" });
+    },
+  );
+
   it("that redirects is not followed", async () => {
     const { server, client } = await clientOf({
       "GET /api/a": () => new Response(null, { status: 302, headers: { location: "/api/b" } }),

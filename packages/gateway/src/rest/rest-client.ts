@@ -82,8 +82,9 @@ export function createRestClient(options: RestOptions): RestClient {
   }
 
   /**
-   * Returns the JSON of the response. Returns undefined if the response is empty or not JSON: the schema of the call
-   * decides whether that is accepted.
+   * Returns the JSON of the response. Returns undefined if the response is empty, or if the response to a read is not
+   * JSON: the schema of the call decides whether that is accepted. A write may accept every JSON, but a response that is
+   * not JSON shows that something other than the API has responded, so that nothing was written.
    */
   async function send(path: string, init: RequestInit, isRead: boolean): Promise<unknown> {
     try {
@@ -92,7 +93,7 @@ export function createRestClient(options: RestOptions): RestClient {
         isRead,
       );
     } catch (error) {
-      if (error instanceof NotJson) return undefined;
+      if (error instanceof NotJson && isRead) return undefined;
       throw error;
     }
   }
