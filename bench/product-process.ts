@@ -15,7 +15,7 @@ export interface ProductProcess {
 }
 
 /**
- * Starts the app with the flags of `npm start`, because they affect the memory.
+ * Starts the app with the flags of `npm start`, because they affect how much memory the app uses.
  * @param root The folder of the repository. @default this repository
  */
 export async function startProduct(

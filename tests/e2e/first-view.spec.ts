@@ -13,8 +13,8 @@ function recordQueries(page: Page): readonly string[] {
 }
 
 /**
- * Opens the start page, and fixes the time of the browser to the minute for which the server has rendered the page: the
- * list is loaded again when the next quarter of an hour has started, which a kept page may be older than.
+ * Opens the start page, and fixes the time of the browser to the minute for which the server has rendered the page. The
+ * server may send a cached page: if a quarter of an hour had started since, the app would load the list again.
  */
 async function openAtRenderedMinute(page: Page, request: APIRequestContext): Promise<void> {
   const response = await request.get("/", { headers: { accept: "text/html" } });

@@ -31,7 +31,10 @@ export const isResponseTo =
     return sent?.operationName === operation && JSON.stringify(sent.variables).includes(words);
   };
 
-/** Waits for the next list of places for a minute. Returns the number of places in the list that are open then. */
+/**
+ * Waits for the next response to `Places` whose variables contain `minute`, such as `T12:30`. Returns the number of
+ * places in the list that are open at that time.
+ */
 export async function nextOpenCount(page: Page, minute: string): Promise<number> {
   const response = await page.waitForResponse(isResponseTo("Places", minute));
   const { data } = await response.json();

@@ -5,7 +5,7 @@ test.use({ allowedErrors: [/status of 5\d\d/] });
 test.slow();
 const expect = expectSoon.configure({ timeout: 45_000 });
 
-// Without the tag @journey, because the app waits long before it retries.
+// This test does not have the tag @journey, because the app waits long before it retries.
 test("the listing shows an error while the API is down, and recovers when the API is back", async ({
   page,
   programs,

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { ListedPlaces } from "./listed-places.ts";
 
 /**
- * The calls of §7 that list the values of the filters.
+ * Returns the routes of §7 that list the values of the filters.
  * @param tagCategories The tags of each category, in the order of the vocabulary.
  */
 export function filterOptionsCalls(

@@ -28,7 +28,7 @@ it("a short text does not match the beginning of a synonym", () => {
   expect(meaningsOf("mus")).toEqual([["types", value("types", "Museum")]]);
 });
 
-it("the name of a place outside of Paris does not mean the gate that is named after it", () => {
+it("the name of a town outside Paris does not mean the gate that is named after the town", () => {
   expect(meaningsOf("versailles")).toEqual([]);
 });
 

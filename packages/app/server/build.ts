@@ -20,6 +20,6 @@ async function buildPictures(): Promise<void> {
 }
 
 await runMain(async () => {
-  // Both run in parallel: the build of the app uses one core, and the pictures use the others.
+  // Both run in parallel: the build of the app does not use all cores, and the rendering of pictures uses the others.
   await Promise.all([buildApp(), buildPictures()]);
 });

@@ -8,7 +8,7 @@ export const AppContext = createActorContext(appMachine);
 type Actors = Omit<SnapshotFrom<typeof appMachine>["context"], "viewport" | "settings" | "now">;
 
 /**
- * Returns the actors of the root actor. They never change, so a component that reads them does not subscribe to the
- * minute and the window.
+ * Returns the actors of the root actor. They never change, so a component that reads them does not re-render when `now`
+ * or `viewport` changes.
  */
 export const useActors = (): Actors => AppContext.useActorRef().getSnapshot().context;

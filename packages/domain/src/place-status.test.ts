@@ -21,13 +21,13 @@ describe("the status of a place on a day", () => {
   });
 });
 
-describe("a day some months later", () => {
+describe("monthsLater", () => {
   it.each([
     ["2024-02-29", 12, "2025-02-28"],
     ["2026-01-31", 1, "2026-02-28"],
     ["2026-11-25", 12, "2027-11-25"],
     ["2026-12-31", 2, "2027-02-28"],
-  ])("of %s plus %i months is %s", (day, months, later) => {
+  ])("moves %s by %i months to %s", (day, months, later) => {
     expect(monthsLater(day, months)).toBe(later);
   });
 });

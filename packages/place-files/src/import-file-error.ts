@@ -1,4 +1,4 @@
-/** The kinds of problems of a file, from which a user interface can choose its own text. */
+/** The kinds of problems of a file. A user interface can show its own text for each kind. */
 export type FileProblem =
   | "damaged"
   | "empty"

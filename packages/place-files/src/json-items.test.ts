@@ -46,7 +46,7 @@ describe("the items of a JSON file", () => {
     await expect(read(whole)).resolves.toHaveLength(2);
   });
 
-  it("end, for a damaged file, with an error that names the file, and the last valid item if there is one", async () => {
+  it("end, for a damaged file, with an error that names the file and the last valid item, if any", async () => {
     await expect(read('[1, 2, {"a": 3}')).rejects.toThrow("rows.json is damaged or cut short after item 2");
     await expect(read("name,address\n")).rejects.toThrow("rows.json is not a whole JSON file");
     await expect(read("")).rejects.toThrow("rows.json is not a whole JSON file: it is empty");

@@ -1,4 +1,4 @@
-/** What separates a name from its address: a comma, a tab, or a dash or bar between spaces. */
+/** The separators of a name and its address: a comma, a tab, or a dash or bar between spaces. */
 const SEPARATOR = /\s*(?:,|\t|\s[-–—|]\s)\s*/;
 
 /** Splits a text such as 'Septime, 80 Rue de Charonne, 75011 Paris' into the name and the address, which may be empty. */

@@ -4,8 +4,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
 /**
- * Returns a string trimmed and with single spaces, or a number as a string. Null for a string without visible
- * characters, or another type.
+ * Returns a string trimmed and with single spaces, or a number as a string. Returns null for a string without visible
+ * characters, and for a value of another type.
  */
 export function text(raw: unknown): string | null {
   if (typeof raw === "number") return String(raw);

@@ -13,7 +13,7 @@ export function webUrl(raw: string | null): string | null {
   }
 }
 
-/** Returns the http(s) URLs in a text. They are separated by commas or semicolons. */
+/** Returns the http(s) URLs in a text. A comma or semicolon separates URLs if `http:` or `https:` follows it. */
 export function webUrls(raw: string | null): readonly string[] {
   if (raw === null) return [];
   return raw

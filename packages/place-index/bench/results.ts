@@ -39,6 +39,6 @@ const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Formats a size as a Markdown table with right-aligned numbers. */
+/** Formats the results for one number of places as a Markdown table with right-aligned numbers. */
 export const markdownTable = (size: SizeResult): string =>
   [line(HEADINGS), line(HEADINGS.map((_, i) => (i === 0 ? "---" : "--:"))), ...rowsOf(size).map(line)].join("\n");

@@ -20,7 +20,7 @@ describe("the edits from a typed word to another", () => {
     );
   });
 
-  it("equal the reference distance for the longest typed words, whatever the length of the whole other word", () => {
+  it("equal the reference distance of the whole word for the longest typed words", () => {
     fc.assert(
       fc.property(
         letters({ minLength: MAX_LETTERS - 2, maxLength: MAX_LETTERS }),

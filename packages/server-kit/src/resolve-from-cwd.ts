@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 
 /**
- * Returns an absolute path, resolved from the folder in which the person called `npm`, which npm stores in INIT_CWD.
+ * Returns an absolute path. A relative path is resolved from INIT_CWD, the folder in which `npm` was called. Without
+ * npm, it is resolved from the current folder.
  */
 export const resolveFromCwd = (
   path: string,

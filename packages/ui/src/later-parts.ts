@@ -9,5 +9,5 @@ export const FilterRow = lazyPart(async () => (await import("./components/Filter
 export const SortMenu = lazyPart(async () => (await import("./components/SortMenu/SortMenu.tsx")).SortMenu);
 export const ProfileMenu = lazyPart(async () => (await import("./components/Profile/ProfileMenu.tsx")).ProfileMenu);
 
-/** The parts that a host preloads before it renders the page, so that the controls are visible from the start. */
+/** The parts that the app preloads before it renders the page, so that the controls are visible from the start. */
 export const LATER_PARTS = [TabBar, FilterRow, SortMenu, ProfileMenu];

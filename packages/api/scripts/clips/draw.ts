@@ -1,6 +1,6 @@
 /**
- * Renders each clip into `seed/clips` as WebM and as MP4, and its first frame as WebP. Requires ffmpeg. `npm run
- * clips -w packages/api -- [PLACE_ID…]` renders only the clips of these places.
+ * `npm run clips -w packages/api -- [PLACE_ID…]` renders each clip, or only the clips of these places, into
+ * `seed/clips` as WebM and as MP4, and its first frame as WebP. Requires ffmpeg.
  */
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";

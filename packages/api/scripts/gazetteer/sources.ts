@@ -11,7 +11,7 @@ const Arrondissement = z
 const Names = z.array(z.string()).default([]);
 const Point = { latitude: z.number(), longitude: z.number() };
 
-/** Content of `derived-ban-streets.json`: one entry for each street name. */
+/** The content of the file of `--ban-streets`: one entry for each street name. */
 const BanStreets = z.array(z.object({ name: z.string(), ...Point }));
 export type BanStreet = z.infer<typeof BanStreets>[number];
 

@@ -9,7 +9,7 @@ describe("the other names of a place", () => {
     expect(otherNamesOf({ ...TOWER, name: "TOUR EIFFEL" }, KNOWN)).toEqual(["Eiffel Tower", "La dame de fer"]);
   });
 
-  it("include the entry's name if the place has one of its other names", () => {
+  it("include the name of a nearby entry if the place is called by another name of that entry", () => {
     expect(otherNamesOf({ ...TOWER, name: "Eiffel Tower" }, KNOWN)).toEqual(["Tour Eiffel", "La dame de fer"]);
   });
 

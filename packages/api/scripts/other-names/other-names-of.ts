@@ -8,10 +8,13 @@ export interface KnownNames extends NamedPoint {
   readonly others: readonly string[];
 }
 
-/** Greatest distance between two points of one place with the same name: parks are large. */
+/** Maximum distance of a place and an entry with the same name that count as the same place. Parks are large. */
 const SAME_PLACE_KM = 0.6;
 
-/** Returns the further names of a place: the names of each entry that is near it and has the name of the place, too. */
+/**
+ * Returns the other names of a place: all further names of each nearby entry that has the place's name as its own or
+ * another name.
+ */
 export const otherNamesOf = (place: NamedPoint, known: readonly KnownNames[]): readonly string[] =>
   known
     .filter((entry) => distanceKm(place, entry) <= SAME_PLACE_KM)

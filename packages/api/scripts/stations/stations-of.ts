@@ -1,7 +1,7 @@
 import type { StationKind } from "@flaneur/domain";
 import type { Gazetteer, PointKind } from "../../src/reference/gazetteer-format.ts";
 
-/** The kind of a station by the kind of its point. Each station of trains in Paris is also one of the metro. */
+/** The kind of a station by the kind of its point. Each railway station in Paris is also a metro station. */
 const KINDS: Partial<Record<PointKind, StationKind>> = {
   metro: "metro",
   train: "metro",
@@ -10,7 +10,7 @@ const KINDS: Partial<Record<PointKind, StationKind>> = {
   funicular: "funicular",
 };
 
-/** Returns name, latitude, longitude and kind of each station of a gazetteer, in its order. */
+/** Returns name, latitude, longitude and kind of each station of a gazetteer, in the gazetteer's order. */
 export const stationsOf = ({ points }: Pick<Gazetteer, "points">) =>
   points.flatMap(({ kind, name, latitude, longitude }) => {
     const stationKind = KINDS[kind];

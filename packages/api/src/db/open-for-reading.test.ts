@@ -21,7 +21,7 @@ describe("a command that only reads", () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it("is refused with the reason when the database is damaged, or files of something else are in its folder", async () => {
+  it("fails with the reason when the database is damaged, or its folder has files of another program", async () => {
     mkdirSync(join(dataDir, "pglite", "base"), { recursive: true });
     mkdirSync(join(dataDir, "pglite", "global"));
     await expect(open()).rejects.toThrow("it is damaged (PG_VERSION is missing)");

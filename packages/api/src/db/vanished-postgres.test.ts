@@ -31,7 +31,7 @@ describe("a PostgreSQL server that is no longer reachable", () => {
     ).resolves.toBeDefined();
   });
 
-  it("fails the waiting queries, and its connection is not reused", async () => {
+  it("makes waiting queries fail, and their connection is not reused", async () => {
     await ping(database.db);
     proxy.stall();
     await expect(ping(database.db)).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
@@ -39,7 +39,7 @@ describe("a PostgreSQL server that is no longer reachable", () => {
     await ping(database.db);
   });
 
-  it("fails the waiting transactions", async () => {
+  it("makes waiting transactions fail", async () => {
     const cut = database.db.transaction(async (transaction) => {
       await ping(transaction);
       proxy.stall();

@@ -154,8 +154,8 @@ const stats = createRoute({
 });
 
 /**
- * Adds the calls on favorites (§7): there is one row for each user and place, however often requests are repeated or
- * concurrent.
+ * Adds the routes of favorites (§7). The database has at most one row for each user and place, also after repeated or
+ * concurrent requests.
  */
 export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): void {
   app.openapi(add, async (context) => {

@@ -6,8 +6,8 @@ import type { RowOptions } from "./row-options.ts";
 import { tableRow } from "./table-row.ts";
 
 /**
- * Converts an Opendatasoft record to a row. Version 1 has its columns in `fields`, 2.0 in `record.fields`, 2.1 at the
- * top level.
+ * Converts a record of the Opendatasoft API to a row. Version 1 of the API has the columns in `fields`, version 2.0 in
+ * `record.fields`, and version 2.1 at the top level.
  */
 export function opendatasoftRow(value: Fields, options: RowOptions): Candidate {
   const record = isFields(value.record) ? value.record : value;

@@ -1,6 +1,6 @@
 import type { Tag } from "../reference/tags.ts";
 
-/** Our tags, each with its values of `cuisine`. */
+/** Our tags, each with the values of OpenStreetMap's key `cuisine` for which a place gets the tag. */
 const CUISINES: readonly (readonly [Tag, cuisines: readonly string[]])[] = [
   ["Classic French", ["french", "francaise", "traditional", "regional", "local"]],
   ["Bistro", ["bistro", "bistrot"]],

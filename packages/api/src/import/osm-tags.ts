@@ -5,7 +5,7 @@ import { cuisineTags } from "./osm-cuisine.ts";
 export type OsmTags = Readonly<Record<string, string>>;
 
 const YES: readonly string[] = ["yes", "only", "designated"];
-/** Tags that an object gets when a key has one of some values. */
+/** Our tags, each with a key of OpenStreetMap and the values of this key for which an object gets the tag. */
 const BY_VALUE: readonly (readonly [Tag, key: string, values: readonly string[]])[] = [
   ["Vegetarian", "diet:vegetarian", YES],
   ["Vegan", "diet:vegan", YES],

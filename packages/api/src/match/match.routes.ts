@@ -37,7 +37,7 @@ interface MatchParts {
   readonly bodies: PlaceBodies;
 }
 
-/** Adds the call that matches places that a visitor has saved elsewhere with ours. */
+/** Adds the route that finds our places for the places that a visitor has saved on another map. */
 export function matchRoutes(app: OpenAPIHono, { db, search, bodies }: MatchParts): void {
   app.openapi(match, async (context) => {
     const matches = await matchPlaces(db, search, context.req.valid("json").items);

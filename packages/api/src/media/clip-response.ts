@@ -4,7 +4,7 @@ import { ApiError } from "../http/errors.ts";
 /**
  * Returns the response with the whole file, the requested range, or 304.
  * @param headers added to every response.
- * @throws ApiError 416.
+ * @throws ApiError 416 when the file does not have the requested range.
  */
 export function clipResponse(file: StoredFile, request: FileRequest, headers: Readonly<Record<string, string>>) {
   const { status, ...response } = fileResponse(file, request, headers);

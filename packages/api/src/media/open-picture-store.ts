@@ -9,7 +9,7 @@ interface PictureStoreOptions {
   /** The setting PICTURES_URL: a folder (`file:`) or a bucket (`https:`). @default a folder below `dataDir` */
   readonly picturesUrl?: URL | undefined;
   readonly dataDir: string;
-  /** The limit of a folder, in bytes. */
+  /** The maximum size of the folder, in bytes. A bucket has no limit. */
   readonly maxBytes: number;
 }
 

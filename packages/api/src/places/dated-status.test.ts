@@ -42,7 +42,7 @@ const dated = fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }).map((place, 
 }));
 
 describeOnBoth("a dated status", (database) => {
-  it("changes on its day without a write: in lists, counts and places, from memory as from SQL", async () => {
+  it("changes on its day without a database write, in the lists and counts from memory and from SQL", async () => {
     const { db } = database();
     await db.delete(places);
     await upsertPlaces(

@@ -11,7 +11,7 @@ describe("the neighbourhoods of a point", () => {
     ["the Eiffel Tower", 48.85837, 2.29448, ["Gros-Caillou"]],
     ["the Hôtel du Nord", 48.87257, 2.36402, ["Canal Saint-Martin"]],
     ["Notre-Dame", 48.85296, 2.3499, ["Île de la Cité"]],
-  ])("include those of %s", (_, latitude, longitude, names) => {
+  ])("include the expected neighbourhood at %s", (_, latitude, longitude, names) => {
     expect(neighbourhoodsAt({ latitude, longitude })).toEqual(expect.arrayContaining(names));
   });
 
@@ -24,7 +24,7 @@ describe("the neighbourhoods of a point", () => {
     expect(neighbourhoodsAt(null)).toEqual([]);
   });
 
-  it("each have a closed outline, and arrondissements that exist", () => {
+  it("have the names of NEIGHBOURHOODS, closed outlines, and arrondissements that exist", () => {
     expect(neighbourhoodOutlines.map(({ name }) => name)).toEqual(NEIGHBOURHOODS);
     for (const { outline, arrondissements } of neighbourhoodOutlines) {
       expect(outline.at(-1)).toEqual(outline[0]);

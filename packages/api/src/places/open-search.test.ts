@@ -12,7 +12,7 @@ const reads = {
 };
 
 describeOnBoth("a place that is requested by its id while replicas exist", (database) => {
-  it("is read from the primary if there is no index, since changes are then not announced", async () => {
+  it("is read from the primary if there is no index, because no notifications of changes are received", async () => {
     await seedOnce(database().db);
     const { search, close } = openSearch({ database: database(), reads, memoryMb: 0, logger });
     expect((await search.byId("le-baratin", null))?.id).toBe("le-baratin");

@@ -28,7 +28,7 @@ describe("a search of the maximal length that repeats a word of the patterns", (
     ["a time of the week", (text) => timeAt(text.trim().split(" "))],
     ["a question for a place", askedPlace],
     ["filters", readingsOf],
-  ])("is read as %s before the test times out", (_, read) => {
+  ])("is parsed for %s before the test times out", (_, read) => {
     const texts = adversarialTexts();
     expect(texts.map((text) => read(text) !== undefined)).toEqual(texts.map(() => true));
   });

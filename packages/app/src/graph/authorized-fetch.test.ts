@@ -42,7 +42,7 @@ const error =
     Response.json({ data: { viewer: null }, errors: [{ message, extensions: { code } }] });
 
 describe("a request of the graph", () => {
-  it("sends the token that is stored when it is sent, or no token if none is stored", async () => {
+  it("sends the token that is stored at the time of the request, or no token if none is stored", async () => {
     const { call, sent, store } = gateway(data(USER));
     await call(VerifyQuery, {});
     store("t2");

@@ -54,7 +54,7 @@ describe("the location", () => {
     expect(known()).toEqual(HERE);
   });
 
-  it("takes every transition", () => {
+  it("takes every transition of its machine, which is 'unset' exactly while no location is known", () => {
     const { auth } = startAuth(null);
     const faults = walkTransitions(locationMachine, {
       input: { auth },

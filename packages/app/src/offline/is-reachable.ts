@@ -1,4 +1,4 @@
-/** Returns whether the server responds within a time in milliseconds. A response with an error status counts, too. */
+/** Returns whether the server responds within `timeoutMs` milliseconds. A response with an error status counts, too. */
 export async function isReachable(timeoutMs: number): Promise<boolean> {
   try {
     // A network may accept a request and never respond.

@@ -18,7 +18,7 @@ it("favorites that were added without a connection are listed first, and removed
   ]);
 });
 
-it("a user gets the stored changes of this user alone", () => {
+it("readQueuedFavorites returns only the valid changes of the given user, or none if nothing valid is stored", () => {
   const change = { placeId: "a", isFavorite: true };
   const stored = JSON.stringify({ camille: [change, { placeId: 1 }], dominique: "x" });
   expect(readQueuedFavorites(storage(stored), "camille")).toEqual([change]);

@@ -1,6 +1,6 @@
 import type { FilterState } from "@flaneur/domain";
 
-/** Identifies the filters and the page number of a listing, without its order. */
+/** Identifies the filters, the page number and the page size of a listing, without its order. */
 export const pageSelection = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
 /** Identifies the filters of a listing, without its order, its page number and its page size. */

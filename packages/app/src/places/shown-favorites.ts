@@ -1,4 +1,4 @@
-/** Reloads a screen, from the cache if that is fresh. Resolves when the data are loaded or have failed to load. */
+/** Reloads a screen, from the cache if its data are fresh. Resolves when the data are loaded or have failed to load. */
 export type Reload = () => Promise<void>;
 
 /** The registry of the screens that show favorites now. */

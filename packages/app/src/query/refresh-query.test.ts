@@ -12,7 +12,7 @@ const REFUSED = {
   timedOut: false,
 } as const;
 
-/** Starts a query, whose requests the test answers. `first` is the result that the page includes. */
+/** Starts a query and refreshes it. The test responds to its requests. `first` is the result that the page includes. */
 function start(first: string | null) {
   const { calls, logic } = heldCallback<QueryEvent<string, string>, { readonly variables: string }>();
   const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({ actors: { load: logic } });

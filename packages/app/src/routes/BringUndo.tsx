@@ -9,7 +9,7 @@ interface BringUndoProps {
   readonly onKeep: () => void;
 }
 
-/** The toast that offers to undo the save for some seconds. After a failed undo the toast stays. */
+/** The toast that, for some seconds, offers to undo the save. After a failed undo the toast stays. */
 export function BringUndo({ onKeep, ...toast }: BringUndoProps) {
   const onHold = useToastTimer(toast.undo.status === "offered", onKeep);
   return <BringUndoToast {...toast} onClose={onKeep} onHold={onHold} />;

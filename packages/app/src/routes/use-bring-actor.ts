@@ -44,7 +44,7 @@ async function undoStep(step: UndoStep, { call, onFavoritesChanged }: StepOption
   onFavoritesChanged();
 }
 
-/** Returns the actor of the page that brings places, with the calls of the browser. */
+/** Returns the actor of the page that brings places. Provides the functions that read, look up, save and undo. */
 export function useBringActor(): ActorRefFrom<typeof bringMachine> {
   const graph = useGraph();
   const { auth, authDialog, favorites } = useActors();

@@ -6,7 +6,7 @@ import type { WatchPage } from "./page-left.ts";
 
 /**
  * The actor `verify` of the auth machine. Fails with CallFailed, or with Error if the server names no user. If the
- * request fails because the page is left, the session is verified again when the page is shown again: this failure would
+ * request fails because the page is left, the session is verified again when the page is shown again: the failure would
  * otherwise end the session in all tabs.
  */
 export function verifyActor(call: GraphCall, watchPage: WatchPage) {

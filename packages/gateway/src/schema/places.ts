@@ -42,7 +42,7 @@ builder.objectType("FacetCount", {
   description: "A value that the list can be filtered by, with the number of places it leads to.",
   fields: (t) => ({
     value: t.exposeString("value", {
-      description: "A type, a tag, the code of an arrondissement, or a state of opening hours.",
+      description: "A type, a tag, the code of an arrondissement, a neighbourhood, or a state of opening hours.",
     }),
     count: t.exposeInt("count", { description: "At least 1." }),
   }),
@@ -86,7 +86,7 @@ builder.objectType("PlaceList", {
     facets: t.expose("facets", {
       type: "Facets",
       nullable: true,
-      description: "Counts over the whole list; null if they are not computed, for example for thousands of favorites.",
+      description: "Counts over the whole list; null if the REST API does not send them.",
     }),
     suggestion: t.expose("suggestion", {
       type: "SearchSuggestion",

@@ -15,7 +15,7 @@ describe("lightboxCommand", () => {
     expect(lightboxCommand(press("ArrowRight"), { ...video, focus: "slider" })).toBeNull();
   });
 
-  it("maps + and − to zooming a picture, but not a video", () => {
+  it("maps the keys + and - to zooming a picture, but not a video", () => {
     expect(lightboxCommand(press("+", { shiftKey: true }), image)).toEqual({ kind: "zoomIn" });
     expect(lightboxCommand(press("-"), image)).toEqual({ kind: "zoomOut" });
     expect(lightboxCommand(press("-"), video)).toBeNull();

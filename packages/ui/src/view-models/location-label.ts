@@ -8,8 +8,8 @@ export interface ShownLocation {
 }
 
 /**
- * Formats coordinates with a number of decimals. It is not in the module of the location dialog, because the first
- * screen needs it.
+ * Formats coordinates with a number of decimals. The function is not in the module of the location dialog, because the
+ * top bar needs the function before the dialog is loaded.
  */
 export const degrees = ({ latitude, longitude }: Coordinates, decimals: number): string =>
   [latitude, longitude].map((value) => value.toFixed(decimals)).join(", ");

@@ -1,4 +1,4 @@
-/** Work that continues after its request was answered. */
+/** Work that continues after the response to its request was sent. */
 export interface BackgroundWork {
   run(work: () => Promise<void>): void;
   /** Resolves when the work that runs at the time of the call has ended. */

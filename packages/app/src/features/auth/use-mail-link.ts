@@ -5,7 +5,7 @@ import { type MailLinkPurpose, tokenOfLink } from "./mail-link.ts";
 /**
  * Calls `onToken` with the token of a link from a mail. Removes the token from the URL, so that the history does not
  * contain it.
- * @param onToken A function that is the same in every rendering.
+ * @param onToken Memoize this function: a new function is called again while the URL still has the token.
  */
 export function useMailLink(purpose: MailLinkPurpose, onToken: (token: string) => void): void {
   const { hash, pathname } = useLocation();

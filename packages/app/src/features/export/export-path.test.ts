@@ -5,7 +5,7 @@ import { exportPath } from "./export-path.ts";
 const NOW = parisTime(0);
 const HERE = { latitude: 48.86, longitude: 2.35 };
 
-it("the export of a listing has the parameters of its request without the page and the limit", () => {
+it("the path of an export has the parameters of the listing's request without the page and the limit", () => {
   const filters = toggleValue(toggleValue(INITIAL_FILTERS, "types", "Bar"), "types", "Café");
   expect(exportPath({ ...filters, page: 3 }, null, "csv", NOW)).toBe(
     "/api/places/export?sortBy=name&sortOrder=asc&types=Bar&types=Caf%C3%A9&format=csv",

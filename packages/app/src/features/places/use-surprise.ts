@@ -8,8 +8,9 @@ import type { SurpriseOptions } from "./load-surprise.ts";
 import { randomPlace } from "./random-place.ts";
 
 /**
- * Returns a function that opens a random place of the list. Without a connection, the place is chosen from the visible
- * page. No place is opened after the component was unmounted, and only one if the function is called again meanwhile.
+ * Returns a function that opens a random place of the list; see `chooseSurprise`. If the code of `chooseSurprise`
+ * cannot be loaded, the place is chosen from the visible page. Calls are ignored while a place is being chosen. No
+ * place is opened after the component was unmounted.
  */
 export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
 /**
- * Renders its children when they come into view and the page with its pictures is loaded. Pictures are loaded first,
- * because visitors wait for the largest of them.
+ * Renders its children once their position has come into view and the page with its pictures is loaded. Pictures are
+ * loaded first, because visitors wait for the largest of them.
  */
 export function WhenSeen({ children }: { readonly children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);

@@ -4,8 +4,9 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { MetroWayQuery } from "./metro-way.graphql.ts";
 
 /**
- * Returns the quickest way by metro to a place. Undefined without a location, and if there is no way or it cannot be
- * loaded.
+ * Returns the quickest way by metro to a place, or 'loading' until it is loaded. Undefined without a location, if
+ * there is no way, and if the request fails.
+ * @param id The id of the place. Must not change while the component is mounted.
  * @param from The confirmed location, or null.
  */
 export function useMetroWay(id: string, from: Coordinates | null): MetroWay | "loading" | undefined {

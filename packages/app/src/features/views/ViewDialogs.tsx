@@ -33,7 +33,7 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const deleted = useSelector(deletion, (snapshot) => snapshot);
   const [shared, setShared] = useState<Shareable | null>(null);
   const isShareLoaded = useOpened(ShareLink, shared !== null);
-  // The link belongs to the user who has signed out.
+  // Closes the dialog of the link when the user signs out, because the link belongs to that user.
   useEffect(() => {
     const ended = auth.on("auth.ended", () => setShared(null));
     return () => ended.unsubscribe();

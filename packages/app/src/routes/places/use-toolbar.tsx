@@ -33,7 +33,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
         suggestions={suggestions}
         viewName={tabs.activeView?.name}
         tabName={filters.activeTab === "favorites" ? texts.favorites : undefined}
-        // A list that could not be loaded is not saved.
+        // A list that failed to load has no time when it was saved.
         note={shown.status === "error" ? undefined : <SavedNote />}
       />
     ),

@@ -1,4 +1,4 @@
-// The elevated métro: a train passes over, people walk below.
+// The elevated métro: a train crosses the viaduct, and a woman walks below it.
 import { fill, rect } from "../../kit.ts";
 import { person } from "../../primitives/people.ts";
 import { boulevardViaduct, train } from "../../scenes/street/viaduct.ts";

@@ -37,7 +37,7 @@ export const barrels: Scene = (s) => {
   const light = mix(wine, p.pop, 0.4);
   const chalk = p.lite;
   const cork = mix(p.leaf, p.ink, 0.45);
-  // The board hangs on the left of the finished card, even on a mirrored sheet.
+  // The board hangs on the left of the finished poster, even if the poster is mirrored.
   const [board, rack] = s.mirrored ? [168, -222] : [0, 0];
   const sign = letters("VINS", 116 + board, 72, 22, 130);
   return onHalf(

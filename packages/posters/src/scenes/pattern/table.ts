@@ -35,7 +35,8 @@ export const rims: Scene = (s) => {
   return out + veil(s);
 };
 
-// Concentric arcs in a half-drop pattern, like scales of zinc, Art Deco fans or fans of cobbles. A cinema's have rays.
+// Concentric arcs in a half-drop pattern, like scales of zinc, Art Deco fans or fans of cobbles. For a cinema, each fan
+// has rays.
 export const fans: Scene = (s) => {
   const { random: r } = s,
     k = inksOf(s),

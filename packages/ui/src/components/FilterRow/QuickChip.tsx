@@ -34,7 +34,7 @@ const iconOf = (quick: QuickFilter) => {
   }
 };
 
-/** Returns the key of a quick filter. If it sets an active filter, its key is the `chipKey` of that filter. */
+/** Returns the key of a quick filter. The key of 'Open now' or a tag is the `chipKey` of the filter that it sets. */
 export const quickKey = (quick: QuickFilter): string => {
   switch (quick.kind) {
     case "openNow":

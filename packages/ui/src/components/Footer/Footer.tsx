@@ -8,7 +8,7 @@ export interface FooterProps {
   readonly onLanguageChange: (language: Language) => void;
   /** Whether the page is the page about the product. The link to it is then marked. @default false */
   readonly isAbout?: boolean;
-  /** Called when 'Paris in your pocket' is pressed. If absent, the footer has no such button. */
+  /** Called when 'Paris in your pocket' is pressed. If absent, the button is omitted. */
   readonly onPocket?: (() => void) | undefined;
 }
 

@@ -56,7 +56,7 @@ export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: Addre
   );
 }
 
-/** A combobox of the ARIA Authoring Practices, with suggestions that complete the typed text. */
+/** A combobox of the ARIA Authoring Practices, with suggestions for the typed text. */
 function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }: AddressFieldProps) {
   const { locationDialog } = useLocationMessages();
   const { offline } = useOfflineMessages();

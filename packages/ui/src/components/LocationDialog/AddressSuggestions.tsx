@@ -23,7 +23,7 @@ interface AddressSuggestionsProps {
 const STATIONS: ReadonlySet<AddressKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
 const iconOf = (kind: AddressKind) => (STATIONS.has(kind) ? TrainSimpleIcon : MapPinIcon);
 
-/** The list below the field of the location dialog. The field keeps the focus and handles the keys. */
+/** The suggestions for the address field of the location dialog. The field keeps the focus and handles the keys. */
 export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: AddressSuggestionsProps) {
   const { locationDialog } = useLocationMessages();
   return (

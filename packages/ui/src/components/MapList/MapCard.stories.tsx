@@ -62,7 +62,7 @@ export const LongText: Story = {
     await expect(canvas.queryByRole("button", { name: /^see more tags of / })).toBeNull();
     const tags = canvas.getByRole("list", { name: "Tags" });
     await expect(tags).toHaveFocus();
-    // In the picture of the story, the card is not highlighted.
+    // A card with the focus is highlighted: without this call, the screenshot would show the highlight.
     tags.blur();
   },
 };

@@ -52,7 +52,7 @@ export const Conflict: Story = {
   },
 };
 export const LongText: Story = { args: { note: "A long note. ".repeat(100) } };
-/** Looks like 'Filled'. A hyphen between spaces is shown as a dash. */
+/** Differs from 'Filled' only in the name of the place: a hyphen between spaces is shown as a dash. */
 export const DashInName: Story = {
   tags: ["!visual"],
   args: { name: "Café - Bar" },

@@ -18,7 +18,7 @@ const distance = (one: MapPin["position"], other: MapPin["position"], zoom: numb
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
 
-/** Places within one street corner. */
+/** Places at one street corner. */
 const corner = fc
   .array(
     fc.tuple(
@@ -36,7 +36,7 @@ describe("the marks of a map", () => {
     expect(distance(one.position, other.position, ZOOM)).toBeCloseTo(NEAREST, 1);
   });
 
-  it("move a pin from its place only if another pin is near, and by at most 13 pixels", () => {
+  it("move a pin by at most 13 pixels, and do not move a pin that has no neighbours", () => {
     fc.assert(
       fc.property(corner, (pins) => {
         const marks = marksInView(clusterIndex(pins), PARIS, ZOOM, null);

@@ -5,7 +5,7 @@ const STEP = 24;
 
 /**
  * Returns the rows to render: the first rows at once, then more in transitions, which yield to input. If `rows` is
- * replaced later, as many of the new rows are returned at once as were returned before.
+ * replaced later, at least as many of the new rows are returned at once as were returned before.
  */
 export function useGrowing<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(STEP);

@@ -63,7 +63,7 @@ export function PocketProgress({ state }: PocketProgressProps) {
             </span>
             {left !== null && <span>{texts.timeLeft(left)}</span>}
           </p>
-          {/* Screen readers announce the text, which only changes at each quarter. */}
+          {/* Screen readers announce the text, which only changes at 25, 50 and 75 percent. */}
           <VisuallyHidden>
             <span role="status">{percent >= 25 && texts.percent(percent - (percent % 25))}</span>
           </VisuallyHidden>

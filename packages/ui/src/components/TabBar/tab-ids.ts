@@ -13,5 +13,5 @@ export const allPlacesTab = (): HTMLElement | null => document.getElementById(ta
 
 const isViewTab = (value: string): value is `view-${string}` => value.startsWith("view-");
 
-/** Returns the tab with a value of the tab bar, or `all` for an unknown value. */
+/** Returns the tab for a value of the tab bar, or `all` for an unknown value. */
 export const tabOf = (value: string): Tab => (value === "favorites" || isViewTab(value) ? value : "all");

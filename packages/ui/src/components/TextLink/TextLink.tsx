@@ -17,7 +17,7 @@ export function TextLink({ href, children }: TextLinkProps) {
   const { offline: texts } = useOfflineMessages();
   if (!isOnline) {
     return (
-      // Code can move the focus to the link, such as to the first of new rows.
+      // `tabIndex` lets code focus the link, such as after 'Show more', if the link is in the first new row.
       // biome-ignore lint/a11y/useValidAnchor: a link without a target is a disabled link.
       <a className={styles.link} role="link" aria-disabled="true" tabIndex={-1} title={texts.needsConnection}>
         <span className={styles.words}>{children}</span>

@@ -20,8 +20,8 @@ function phrase({ category, is, isNot }: Rule): readonly SentencePart[] {
 }
 
 /**
- * Returns the text before a rule. Categories combine from left to right: if an operator differs from the operator
- * before, it applies to the combination of all rules before it.
+ * Returns the text before a rule. Categories combine from left to right: an operator that differs from the previous
+ * operator joins its rule to the combination of all rules before.
  */
 function joint(rules: readonly Rule[], index: number): string {
   const { join } = rules[index] ?? {};

@@ -20,7 +20,7 @@ export interface BringFootActions {
   readonly onCancel: () => void;
 }
 
-/** What will be saved, and the buttons that save or leave. */
+/** The foot of the review: a summary of the places that will be saved, and the buttons to save or cancel. */
 export function BringFoot({
   state,
   onListChange,

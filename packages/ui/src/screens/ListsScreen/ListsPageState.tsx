@@ -20,7 +20,7 @@ interface ListsPageStateProps {
   readonly onRetry: () => void;
 }
 
-/** What a page of lists shows in place of its content. */
+/** The loading, signed-out or error state of a page of lists, in place of its content. */
 export function ListsPageState({ state, loading, onSignIn, onRetry }: ListsPageStateProps) {
   const { lists: texts } = useListsMessages();
   switch (state.status) {

@@ -17,7 +17,7 @@ type StoredPart = Extract<PocketState, { readonly status: "full" }>["stored"];
 
 function storedPart({ record, progress }: PocketContext): StoredPart {
   if (record?.status === "complete") return "all but the pictures";
-  // A save that knows before it starts that it does not fit has no progress.
+  // A save that is refused at its start, because the device has too little room, has no progress.
   return record === null && progress === null ? "nothing" : "a part";
 }
 

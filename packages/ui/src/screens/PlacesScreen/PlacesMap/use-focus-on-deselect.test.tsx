@@ -20,7 +20,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A list with two cards. The place 'louvre' is selected at first. 'Other' clears the selection, and selects again. */
+/**
+ * A list with the card of the place 'louvre', which is selected at first. `#close` clears the selection, `#other`
+ * selects another place, and `#remove` removes the card.
+ */
 function List() {
   const main = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string | null>("louvre");
@@ -56,7 +59,7 @@ it("the list gets the focus when the card of the place is not on the page", asyn
   expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
-it("no card gets the focus when another place is selected at once", async () => {
+it("no card gets the focus when a selection is cleared and another place is selected at the same time", async () => {
   await act(() => {
     press("close");
     press("other");
