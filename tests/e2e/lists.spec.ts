@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { isResponseTo } from "./graph-requests.ts";
 import {
   accountButton,
   dialog,
@@ -320,6 +321,34 @@ test("'Add to list…' keeps the note of a place that another browser has meanwh
   await add.getByRole("button", { name: "Save" }).click();
   await expect(add).toBeHidden();
   expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "angelina", note }]);
+});
+
+test("a list that is ticked again in 'Add to list…' while its first save is pending stays ticked after the save", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await createList(request, user, { places: [] });
+  await login(user);
+  await page.goto("/places/angelina");
+  const resume = await pauseRequests(page, "PutListPlace");
+  await button(page, "Add to list…").click();
+  const add = dialog(page, "Add Angelina to lists");
+  const sunday = add.getByRole("checkbox", { name: /Sunday/ });
+  await sunday.check();
+  await add.getByRole("button", { name: "Save" }).click();
+  await page.keyboard.press("Escape");
+  await expect(add).toBeHidden();
+  await button(page, "Add to list…").click();
+  await expect(sunday).not.toBeChecked();
+  await sunday.check();
+  const reloaded = page.waitForResponse(isResponseTo("ListChoices"));
+  resume();
+  await reloaded;
+  await expect(add.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(sunday).toBeChecked();
 });
 
 test("'Add to list…' opens again with the chosen lists when a save fails after the dialog was closed", async ({

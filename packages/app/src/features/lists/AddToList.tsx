@@ -5,7 +5,7 @@ import { useLoaded } from "../../query/use-loaded.ts";
 import { LISTS_PATH } from "../../routing/list-paths.ts";
 import { errorText } from "./error-text.ts";
 import { addListPlace, createList, loadListChoices, removeListPlace } from "./list-calls.ts";
-import { addToListForm, withValue } from "./list-forms.ts";
+import { addToListForm, type ListsDraft } from "./list-forms.ts";
 import { listChoicesMachine } from "./list-queries.ts";
 import { useCallQuery } from "./use-call-query.ts";
 import { useMountedForm } from "./use-form.ts";
@@ -16,8 +16,7 @@ export interface AddToListProps {
   readonly onClose: () => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-const EMPTY = { toggled: NONE, newName: "" };
+const EMPTY: ListsDraft = { wanted: new Map(), newName: "" };
 
 /** The dialog in which the visitor chooses the lists of a place. It opens when it is mounted. */
 export function AddToList({ place, onClose }: AddToListProps) {
@@ -25,29 +24,31 @@ export function AddToList({ place, onClose }: AddToListProps) {
   const { call } = useGraph();
   const query = useCallQuery(listChoicesMachine, place.id, (id) => loadListChoices(call, id));
   const { result: lists, failure } = useLoaded(query);
-  const save = async ({ toggled, newName }: typeof EMPTY) => {
+  const save = async ({ wanted, newName }: ListsDraft) => {
     for (const list of lists ?? []) {
-      if (!toggled.has(list.id)) continue;
-      if (list.hasPlace) await removeListPlace(call, list.id, place.id);
-      else await addListPlace(call, list, place.id);
+      const isWanted = wanted.get(list.id) ?? list.hasPlace;
+      if (isWanted === list.hasPlace) continue;
+      if (isWanted) await addListPlace(call, list, place.id);
+      else await removeListPlace(call, list.id, place.id);
     }
     if (newName.trim() !== "") await createList(call, { name: newName.trim(), note: null }, [place.id]);
   };
   const form = useMountedForm(addToListForm, EMPTY, save, onClose);
-  const { toggled, newName } = form.draft;
-  const chosen = (lists ?? []).filter(({ id, hasPlace }) => hasPlace !== toggled.has(id)).map(({ id }) => id);
-  const isSavable = lists !== null && (toggled.size > 0 || newName.trim() !== "");
+  const { wanted, newName } = form.draft;
+  const chosen = new Set((lists ?? []).filter(({ id, hasPlace }) => wanted.get(id) ?? hasPlace).map(({ id }) => id));
+  const isChanged = lists?.some(({ id, hasPlace }) => chosen.has(id) !== hasPlace) ?? false;
+  const isSavable = isChanged || (lists !== null && newName.trim() !== "");
   return (
     <AddToListDialog
       open={form.isOpen}
       listsHref={LISTS_PATH}
       name={place.name}
       lists={lists}
-      chosen={new Set(chosen)}
+      chosen={chosen}
       newName={newName}
       submit={form.isSaving ? "pending" : isSavable ? "enabled" : "disabled"}
       failure={failure === null ? errorText(form.error, messages) : failureText(failure, messages)}
-      onChosenChange={(id) => form.change({ toggled: withValue(toggled, id, !toggled.has(id)) })}
+      onChosenChange={(id) => form.change({ wanted: new Map(wanted).set(id, !chosen.has(id)) })}
       onNewNameChange={(name) => form.change({ newName: name })}
       onSubmit={form.submit}
       onClose={form.close}

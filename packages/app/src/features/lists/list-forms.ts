@@ -25,12 +25,19 @@ export interface NoteDraft {
   readonly version: number;
 }
 
+/** The lists in which a place should be. */
+export interface ListsDraft {
+  /** For each list that the visitor has ticked or unticked, by id: whether it should have the place. */
+  readonly wanted: ReadonlyMap<string, boolean>;
+  /** The name of a new list. */
+  readonly newName: string;
+}
+
 export const createListForm = createFormMachine<TextsDraft>();
 export const editListForm = createFormMachine<EditDraft>();
 export const deleteListForm = createFormMachine<{ readonly id: string }>();
 export const noteForm = createFormMachine<NoteDraft>();
-/** `toggled` has the ids of the lists that the visitor has ticked or unticked; `newName` is the name of a new list. */
-export const addToListForm = createFormMachine<{ readonly toggled: ReadonlySet<string>; readonly newName: string }>();
+export const addToListForm = createFormMachine<ListsDraft>();
 export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<string>; readonly filter: string }>();
 
 export const EMPTY_TEXTS: TextsDraft = { name: "", note: "" };
