@@ -3,7 +3,7 @@ import type { test } from "./test.ts";
 
 type Programs = Parameters<Parameters<typeof test>[2]>[0]["programs"];
 
-/** The public address that mails name. No program serves it. */
+/** The public address in the links of the mails. No program serves this address. */
 const PUBLIC_URL = "https://guide.example.org";
 
 /** Starts an app that sends mails to the returned server. The test closes that server. */

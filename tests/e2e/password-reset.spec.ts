@@ -4,7 +4,7 @@ import { dialog, expect, inventPerson, logInButton, test } from "./test.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
 
-test("a visitor who has forgotten the password sets a new one with the link of a mail, and signs in with it", async ({
+test("a visitor resets a forgotten password with the link of a mail, and signs in with the new password", async ({
   page,
   programs,
 }) => {

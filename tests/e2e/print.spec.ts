@@ -27,7 +27,7 @@ for (const layout of ["Grid", "Table", "Map"]) {
   });
 }
 
-test("a printed place has one poster, the streets around it, and no row of further pictures", async ({ page }) => {
+test("the printed page of a place shows one poster and the map, and no further pictures", async ({ page }) => {
   await page.goto("/places/bistrot-paul-bert");
   await expect(page.locator("[data-surface=ready]")).toBeVisible();
   await page.emulateMedia({ media: "print" });

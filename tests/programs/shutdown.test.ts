@@ -44,7 +44,7 @@ describe("after SIGTERM", () => {
       const readiness = keepAliveClient(`${address}/readyz`);
       await expect.poll(() => readiness.statuses.length, PATIENTLY).toBeGreaterThan(1);
       const stopped = stop();
-      // Waits for all of them at once, so that each failure is handled.
+      // `Promise.all` waits for all clients at once, so that every rejection is handled.
       await Promise.all([...clients, readiness].map(({ refused }) => refused));
       for (const { statuses } of clients) expect(new Set(statuses)).toEqual(new Set([200]));
       expect([readiness.statuses[0], readiness.statuses.at(-1)]).toEqual([200, 503]);

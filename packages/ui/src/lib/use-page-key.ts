@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const WRITES = "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='menu']";
 
 /**
- * Calls `onPress` when a key is pressed without Ctrl, Alt or Meta anywhere on the page, except in a form field, a
- * dialog or a menu. Not called if another listener has handled the key.
+ * Calls `onPress` when `key` is pressed without Ctrl, Alt or Meta anywhere on the page, except in a form field, a
+ * dialog or a menu. A key press that another listener has handled is ignored.
  */
 export function usePageKey(key: string, onPress: (event: KeyboardEvent) => void): void {
   const latest = useRef(onPress);

@@ -38,7 +38,7 @@ describe("weekShown", () => {
     ["Mo 18:00+ || unknown", ["From 18:00"]],
     ["Mo 10:00-12:00+,14:00-16:00+ || unknown", ["10:00–12:00 or later", "14:00–16:00 or later"]],
     ['Mo 10:00-12:00,14:00-19:00 || "on request"', ["10:00–12:00", "14:00–19:00", "“on request”"]],
-  ])("shows only the comment of the uncertain time around the opening hours of Monday in %s: %j", (hours, expected) => {
+  ])("adds only the comment of the uncertain time to the opening hours of Monday in %s: %j", (hours, expected) => {
     expect(mondayOf(hours)).toEqual(expected);
   });
 

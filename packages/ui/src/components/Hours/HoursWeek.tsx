@@ -15,8 +15,8 @@ export interface HoursWeekProps {
 }
 
 /**
- * Whether the place is open now, and the hours of the week. If the hours cannot be parsed, or while the current time is
- * unknown, only the hours are shown, as they are written.
+ * Whether the place is open now, the hours of the week, and the source of the hours. If the hours cannot be parsed, or
+ * while the current time is unknown, the hours are shown as they are written.
  */
 export function HoursWeek({ place }: HoursWeekProps) {
   const now = useNow();

@@ -6,7 +6,7 @@ export interface SavedNoteProps {
   readonly savedAt: number;
 }
 
-/** The line below the count of a kept list that says when it was saved. */
+/** The line below the count of a list that is kept on the device. It shows when the list was saved. */
 export function SavedNote({ savedAt }: SavedNoteProps) {
   const { offline: texts } = useOfflineMessages();
   return <p className={styles.note}>{texts.savedOn(savedAt)}</p>;

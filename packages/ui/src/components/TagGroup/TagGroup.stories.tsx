@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { TagGroup } from "./TagGroup.tsx";
 
 /**
- * **Use** it for a category of tags among the filters. An open group shows chips, a closed group its title and the
- * number of tags.
+ * **Use** it for a category of tags among the filters. An open group shows its tags as chips. A closed group shows only
+ * its title and the number of tags.
  *
  * - **Do** keep a category with a chosen tag open.
  * - **Don't** combine several categories in a group.

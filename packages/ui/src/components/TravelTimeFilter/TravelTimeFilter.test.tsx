@@ -6,7 +6,7 @@ import { TravelTimeFilter } from "./TravelTimeFilter.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // Happy DOM computes no layout: the slider is 110 pixels wide, and each pixel is a minute.
+  // Happy DOM computes no layout. This mock makes the slider 110 pixels wide: one pixel for each minute.
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 110, 10));
 });
 afterEach(() => {

@@ -16,7 +16,7 @@ interface CurrentFiltersProps extends Pick<ViewDialogProps, "leftOut"> {
   readonly filters: SavedFilters;
 }
 
-/** Lists the filters of the listing as a view would save them. */
+/** Lists the filters of the listing as a view would save them, and names the filters that a view leaves out. */
 export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, chips } = messages;

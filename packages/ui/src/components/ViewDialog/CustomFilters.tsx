@@ -15,7 +15,7 @@ interface CustomFiltersProps extends Pick<ViewDialogProps, "options"> {
   readonly onFiltersChange: (filters: SavedFilters) => void;
 }
 
-/** Fields for the filters of a view. */
+/** Fields for the filters of a view, except the filter by hours. */
 export function CustomFilters({ filters, options, onFiltersChange }: CustomFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, filters: texts, search, travelTime } = messages;

@@ -27,7 +27,7 @@ describe("the text of a way by metro", () => {
     expect(spoken).toBe("line 9 from Iéna to Saint-Augustin, line 14 from Saint-Lazare to Châtelet, one change");
   });
 
-  it("has names of stations with an en dash, like the names of places", () => {
+  it("shows a hyphen between spaces in the name of a station as an en dash, as in the names of places", () => {
     const texts = textsOf([{ line: "10", from: "Javel - André Citroën", to: "Ségur" }]);
     expect(texts).toEqual([
       "line 10 from Javel\u00a0– André Citroën to Ségur, no change",

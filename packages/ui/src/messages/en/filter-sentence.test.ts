@@ -32,7 +32,7 @@ describe("the sentence of the advanced filters", () => {
     expect(said({ rules: rules("AND", "OR") })).toBe("Places that are Bar, and tagged Terrace; or any in the 11e.");
   });
 
-  it("says in whose name or address a search is, in the singular or the plural", () => {
+  it("says 'its name or address' after 'Every place', and 'their name or address' after 'Places'", () => {
     expect(said({ search: "zinc" })).toBe("Every place with “zinc” in its name or address.");
     expect(said({ search: "zinc", rules: [{ ...BARS, is: ["Bar"] }] })).toBe(
       "Places with “zinc” in their name or address that are Bar.",

@@ -36,7 +36,7 @@ export const enLists = {
     emptyText: "Add some from your favorites, or press “Add to list…” on the page of a place.",
     addNote: "Add a note",
     editNote: "Edit note",
-    /** Accessible names of the buttons of a row, which contain their texts. */
+    /** The accessible names of the note buttons. Each name contains the visible text of its button. */
     addNoteTo: (name: string) => `Add a note: ${name}`,
     editNoteOf: (name: string) => `Edit note: ${name}`,
     visited: "Been there",

@@ -13,7 +13,7 @@ export interface SidebarProps {
   readonly children: ReactNode;
 }
 
-/** The filters, except on a phone: over the map, or next to the listing, where they are 210 px wide (§2). */
+/** The filters next to the listing, 210 px wide (§2), or over the map. On a phone, `FilterPanel` shows them instead. */
 export function Sidebar({ hideButton, onHide, children }: SidebarProps) {
   const { filters } = useMessages();
   return (
