@@ -142,7 +142,7 @@ export const favoritesMachine = setup({
       if (error instanceof Refused) enqueue.emit({ type: "favorite.refused" as const, problem: error.problem });
     }),
     /** Provided by the host: removes the cached results, and notifies the other tabs. */
-    forgetResults: () => {},
+    forgetResults: (_) => {},
     /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
