@@ -1,5 +1,13 @@
-import { optionValues, SAVED_CATEGORIES, type SavedFilters, toggleSavedValue } from "@flaneur/domain";
-import { useId } from "react";
+import {
+  HOURS_STATES,
+  optionValues,
+  SAVED_CATEGORIES,
+  type SavedFilters,
+  toggleHoursState,
+  toggleSavedValue,
+} from "@flaneur/domain";
+import { useId, useState } from "react";
+import { hoursWords } from "../../lib/hours-words.ts";
 import { valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
@@ -15,11 +23,17 @@ interface CustomFiltersProps extends Pick<ViewDialogProps, "options"> {
   readonly onFiltersChange: (filters: SavedFilters) => void;
 }
 
-/** Fields for the filters of a view, except the filter by hours. */
+/**
+ * Fields for the filters of a view. The field of the filter by hours is shown only if the view has this filter, because
+ * its time is chosen in the listing.
+ */
 export function CustomFilters({ filters, options, onFiltersChange }: CustomFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, filters: texts, search, travelTime } = messages;
   const searchId = useId();
+  // The field stays when the last state is removed, so that the visitor can choose a state again.
+  const [lastHours, setLastHours] = useState(filters.hours);
+  if (filters.hours !== null && filters.hours !== lastHours) setLastHours(filters.hours);
   return (
     <div>
       <p className={styles.hint}>{viewDialog.selectCustom}</p>
@@ -54,6 +68,22 @@ export function CustomFilters({ filters, options, onFiltersChange }: CustomFilte
             </div>
           );
         })}
+        {lastHours !== null && (
+          <div className={styles.row}>
+            <span aria-hidden>{viewDialog.hours}</span>
+            <ChoiceChips
+              label={viewDialog.hours}
+              options={HOURS_STATES}
+              nameOf={(state) => hoursWords(lastHours.moment, state, messages)}
+              chosen={filters.hours?.states ?? []}
+              onToggle={(state) => {
+                const { moment } = lastHours;
+                const hours = toggleHoursState({ moment, states: filters.hours?.states ?? [] }, state);
+                onFiltersChange({ ...filters, hours: hours.states.length === 0 ? null : hours });
+              }}
+            />
+          </div>
+        )}
         <div className={styles.row}>
           <span aria-hidden>{travelTime.label}</span>
           <div>

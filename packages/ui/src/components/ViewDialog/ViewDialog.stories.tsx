@@ -131,6 +131,24 @@ export const Edit: Story = {
   },
 };
 
+/** The view has a filter by hours, which can be removed and chosen again. */
+export const Hours: Story = {
+  args: {
+    mode: "edit",
+    draft: {
+      ...EDITED,
+      filters: { ...DRAFT.filters, hours: { moment: { weekday: 6, minute: 20 * 60 + 30 }, states: ["open"] } },
+    },
+  },
+  play: async () => {
+    const open = await screen.findByRole("checkbox", { name: "Open Sunday 20:30", checked: true });
+    await userEvent.click(open);
+    await expect(open).not.toBeChecked();
+    await userEvent.click(open);
+    await expect(open).toBeChecked();
+  },
+};
+
 /** The view was changed on another device while it was edited here. */
 export const Conflict: Story = {
   args: {

@@ -21,6 +21,7 @@ export const enViewDialog = {
     full: "You have as many views as an account can have. Delete one, then save this one.",
     search: "Search",
     districts: "Districts",
+    hours: "Hours",
     share: "Share…",
     save: "Save View",
     saving: "Saving…",

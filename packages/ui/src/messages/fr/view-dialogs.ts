@@ -20,6 +20,7 @@ export const frViewDialog: typeof enViewDialog = {
     leftOut: (values: readonly string[]) => `Une vue n’enregistre pas : ${values.join(", ")}.`,
     full: "Vous avez autant de vues qu’un compte peut en avoir. Supprimez-en une, puis enregistrez celle-ci.",
     search: "Recherche",
+    hours: "Horaires",
     districts: "Arrondissements",
     share: "Partager…",
     save: "Enregistrer la vue",
