@@ -25,12 +25,13 @@ async function pauseListings(
 }
 
 test("the previous results stay visible while new results load", async ({ page }) => {
-  const { release } = await pauseListings(page);
+  const { waiting, release } = await pauseListings(page);
   await page.goto("/");
   await expect(page.getByText("Loading places...")).toBeVisible();
   await release("");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.getByRole("combobox").first().fill("creperie");
+  await expect.poll(() => waiting.has("creperie")).toBe(true);
   await expect(page.getByRole("article")).toHaveCount(48);
   await release("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();

@@ -60,6 +60,7 @@ describe("an area", () => {
   it("contains its borders, and no place with an unknown position", () => {
     const paris = { west: 2.2, south: 48.8, east: 2.5, north: 48.9 };
     expect(liesIn({ latitude: 48.8, longitude: 2.5 }, paris)).toBe(true);
+    expect(liesIn({ latitude: 48.9, longitude: 2.2 }, paris)).toBe(true);
     expect(liesIn({ latitude: 48.79, longitude: 2.3 }, paris)).toBe(false);
     expect(liesIn(null, paris)).toBe(false);
   });

@@ -17,8 +17,10 @@ describe("lightboxCommand", () => {
 
   it("maps the keys + and - to zooming a picture, but not a video", () => {
     expect(lightboxCommand(press("+", { shiftKey: true }), image)).toEqual({ kind: "zoomIn" });
-    expect(lightboxCommand(press("-"), image)).toEqual({ kind: "zoomOut" });
-    expect(lightboxCommand(press("-"), video)).toBeNull();
+    expect(lightboxCommand(press("="), image)).toEqual({ kind: "zoomIn" });
+    // The second character is the minus sign that the lightbox shows.
+    for (const key of ["-", "−"]) expect(lightboxCommand(press(key), image)).toEqual({ kind: "zoomOut" });
+    for (const key of ["+", "=", "-", "−"]) expect(lightboxCommand(press(key), video)).toBeNull();
   });
 
   it("maps Shift with an arrow key to moving a picture only if it is zoomed", () => {

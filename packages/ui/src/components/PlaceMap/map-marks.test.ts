@@ -18,16 +18,21 @@ const distance = (one: MapPin["position"], other: MapPin["position"], zoom: numb
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
 
+/** Places in an area with sides of this length in degrees. */
+const placesWithin = (degrees: number) =>
+  fc
+    .array(
+      fc.tuple(
+        fc.double({ min: 48.856, max: 48.856 + degrees, noNaN: true }),
+        fc.double({ min: 2.352, max: 2.352 + degrees, noNaN: true }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((points) => points.map(([latitude, longitude], index) => pin(`${index}`, latitude, longitude)));
 /** Places at one street corner. */
-const corner = fc
-  .array(
-    fc.tuple(
-      fc.double({ min: 48.856, max: 48.8563, noNaN: true }),
-      fc.double({ min: 2.352, max: 2.3525, noNaN: true }),
-    ),
-    { maxLength: 12 },
-  )
-  .map((points) => points.map(([latitude, longitude], index) => pin(`${index}`, latitude, longitude)));
+const corner = placesWithin(0.0004);
+/** Places in a street, some of which are far from all others. */
+const street = placesWithin(0.002);
 
 describe("the marks of a map", () => {
   it("show two places at the same point as two pins that do not cover each other", () => {
@@ -38,7 +43,7 @@ describe("the marks of a map", () => {
 
   it("move a pin by at most 13 pixels, and do not move a pin that has no neighbours", () => {
     fc.assert(
-      fc.property(corner, (pins) => {
+      fc.property(fc.oneof(corner, street), (pins) => {
         const marks = marksInView(clusterIndex(pins), PARIS, ZOOM, null);
         expect(marks).toHaveLength(pins.length);
         for (const mark of marks) {
