@@ -39,7 +39,7 @@ export async function startProduct(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = async () => {
-    if (child.exitCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, "exit");
     child.kill("SIGTERM");
     await exited;
