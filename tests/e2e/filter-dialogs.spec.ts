@@ -229,3 +229,19 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/types=Caf%C3%A9&tags=Terrace$/);
   });
 });
+
+test("a tag chosen in 'All Tags' stays chosen although an 'is not' value was chosen before another type", async ({
+  page,
+}) => {
+  await page.goto("/?not-types=Bar");
+  await filter(page, "Club").click();
+  await expect(page).toHaveURL(/\?types=Club&not-types=Bar$/);
+  await open(page, "All Tags");
+  await allTags(page)
+    .getByRole("checkbox", { name: /^Terrace/ })
+    .click();
+  await show(page).click();
+  await expect(allTags(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?types=Club&not-types=Bar&tags=Terrace$/);
+  await expect(chips(page)).toHaveText([/Club/, /Bar/, /Terrace/]);
+});

@@ -65,6 +65,18 @@ describe("the filters in the address", () => {
     );
   });
 
+  it("have the same address after the address was read, whichever values of a category are 'is not'", () => {
+    fc.assert(
+      fc.property(state, fc.nat(), (filters, index) => {
+        const value = filters.types[index % Math.max(1, filters.types.length)];
+        const negated = value === undefined ? filters : setNegation(filters, "types", value, true);
+        const address = filtersAddress(negated);
+        fc.pre(address !== "/");
+        expect(filtersAddress(readAddress(queryOf(address), liked).filters)).toBe(address);
+      }),
+    );
+  });
+
   it("omit the default values", () => {
     expect(filtersAddress(INITIAL_FILTERS)).toBe("/");
     expect(filtersAddress({ ...INITIAL_FILTERS, ...liked })).toBe("/?mode=walking&sort=rating-desc&limit=96");

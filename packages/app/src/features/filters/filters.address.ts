@@ -47,9 +47,11 @@ export function filtersAddress(filters: FilterState): string {
   add("tab", filters.activeTab, INITIAL_FILTERS.activeTab);
   add("search", filters.search, "");
   for (const category of FILTER_CATEGORIES) {
-    for (const value of filters[category]) {
-      parameters.append(isNegated(filters, category, value) ? `not-${category}` : category, value);
-    }
+    const isNot = (value: string) => isNegated(filters, category, value);
+    const values = filters[category];
+    // `readAddress` returns the 'is not' values last, and the URL of what it returns must be the same.
+    for (const value of values.filter((each) => !isNot(each))) parameters.append(category, value);
+    for (const value of values.filter(isNot)) parameters.append(`not-${category}`, value);
     add(`${category}-join`, betweenBefore(filters, category), "AND");
   }
   for (const status of filters.placeStatuses) parameters.append("status", status);
