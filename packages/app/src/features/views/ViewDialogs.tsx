@@ -44,7 +44,7 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   return (
     <>
       <ViewDialog
-        open={!edited.matches("closed")}
+        open={edited.matches("editing") || edited.matches({ saving: "shown" })}
         mode={context.edited === null ? "create" : "edit"}
         draft={draftOf(context)}
         leftOut={context.current.leftOut}

@@ -130,7 +130,7 @@ it("a new view keeps its form when the user has too many views, and can be saved
   refuse(0, new ViewRefused("TooManyViews", "You have 100 views already"));
   expect([state(), context().name, context().isFull]).toEqual(["editing", "Mine", true]);
   send({ type: "viewDialog.save" });
-  expect([state(), changes().length]).toEqual(["saving", 2]);
+  expect([state(), changes().length]).toEqual([{ saving: "shown" }, 2]);
 });
 
 describe("a view that has changed elsewhere", () => {
@@ -150,7 +150,7 @@ describe("a save", () => {
   it("that fails keeps the form and enables the button again", () => {
     const { send, refuse, changes, state, context } = start();
     send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
-    expect(state()).toBe("saving");
+    expect(state()).toEqual({ saving: "shown" });
     refuse(0);
     expect([state(), context().name]).toEqual(["editing", "Mine"]);
     send({ type: "viewDialog.save" });
@@ -161,13 +161,21 @@ describe("a save", () => {
     const { send, done, state, context, views } = start();
     send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
     send({ type: "viewDialog.close" });
-    expect(state()).toBe("closed");
+    expect(state()).toEqual({ saving: "hidden" });
     send({ type: "viewDialog.create" }, change({ name: "Next" }), { type: "viewDialog.save" });
     done(0, { kind: "saved", view: RAINY });
     expect(views.getSnapshot().context.views).toEqual([RAINY]);
-    expect([state(), context().name]).toEqual(["saving", "Next"]);
+    expect([state(), context().name]).toEqual([{ saving: "shown" }, "Next"]);
     done(1, { kind: "saved", view: view("v2") });
     expect(state()).toBe("closed");
+  });
+
+  it("that fails after the dialog was closed opens the dialog again with the form", () => {
+    const { send, refuse, state, context } = start();
+    send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
+    send({ type: "viewDialog.close" });
+    refuse(0);
+    expect([state(), context().name]).toEqual(["editing", "Mine"]);
   });
 
   it("that fails after the dialog was closed does not affect the next form", () => {
@@ -175,7 +183,7 @@ describe("a save", () => {
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.save" }, { type: "viewDialog.close" });
     send({ type: "viewDialog.create" }, change({ name: "Next" }), { type: "viewDialog.save" });
     refuse(0);
-    expect(state()).toBe("saving");
+    expect(state()).toEqual({ saving: "shown" });
   });
 });
 
@@ -271,7 +279,7 @@ it("the view dialog takes every transition, and when it is closed it has neither
           "viewDialog.takeSaved",
         ],
         "viewDialog.editing": ["change.done", "change.failed", "session.begin"],
-        "viewDialog.saving": [
+        "viewDialog.saving.shown": [
           "intent.resume",
           "session.begin",
           "viewDialog.create",
@@ -280,6 +288,14 @@ it("the view dialog takes every transition, and when it is closed it has neither
           "viewDialog.save",
           "viewDialog.keepMine",
           "viewDialog.takeSaved",
+        ],
+        "viewDialog.saving.hidden": [
+          "session.begin",
+          "viewDialog.change",
+          "viewDialog.save",
+          "viewDialog.keepMine",
+          "viewDialog.takeSaved",
+          "viewDialog.close",
         ],
         "viewDialog.waitingForOwner": [
           "change.done",

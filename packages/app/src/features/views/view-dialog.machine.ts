@@ -23,7 +23,7 @@ import {
 import type { ViewsRef } from "./views.machine.ts";
 
 export interface ViewDialogContext extends ViewForm, ViewDialogInput {
-  /** The id of the user who opened the form, or null while the dialog is closed. */
+  /** The id of the user who opened the form, or null if the form is empty. */
   readonly owner: string | null;
   /** The number of times that the dialog was opened or saved. A reply with another number is ignored. */
   readonly attempt: number;
@@ -171,8 +171,9 @@ export const viewDialogMachine = setup({
       },
     },
     saving: {
-      description: "The view is being saved. Closing the dialog does not cancel the save.",
+      description: "The view is being saved.",
       entry: ["countAttempt", "save"],
+      initial: "shown",
       on: {
         ...ENDING,
         "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },
@@ -181,7 +182,13 @@ export const viewDialogMachine = setup({
           target: "editing",
           actions: { type: "storeRefusal", params: ({ event }) => ({ error: event.error }) },
         },
-        "viewDialog.close": "closed",
+      },
+      states: {
+        shown: { description: "The dialog is open.", on: { "viewDialog.close": "hidden" } },
+        hidden: {
+          description: "The visitor has closed the dialog. It opens again if the save fails, so that no text is lost.",
+          on: OPENING,
+        },
       },
     },
     waitingForOwner: {
