@@ -409,6 +409,30 @@ test.describe("on a phone", () => {
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
   });
 
+  test("'Update' in the panel shows 'View updated', and the view no longer counts as changed", async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto("/");
+    const views = page.getByRole("button", { name: /^Views/ });
+    const panel = dialog(page, "Views");
+    await views.click();
+    await panel.getByRole("button", { name: /^Rainy Sundays/ }).click();
+    await expect(panel).toBeHidden();
+    await chips(page).getByRole("button").click();
+    await views.click();
+    const updated = await watchStatus(page, "View updated");
+    await panel.getByRole("button", { name: "Update" }).click();
+    await updated();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(views).toHaveAccessibleName("Views");
+  });
+
   test("the views in the panel can be reordered by touch", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     for (const name of ["Museums", "Bars", "Parks"]) await saveView(request, user, name, ["Museum"]);

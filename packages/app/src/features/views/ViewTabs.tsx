@@ -59,7 +59,8 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
         onSelect(tab);
         sheet.onOpenChange(false);
       }}
-      {...(tabs.changed && { changes: <ViewChanges {...props} /> })}
+      changed={tabs.changed}
+      changes={<ViewChanges {...props} />}
     />
   );
 }

@@ -23,30 +23,31 @@ export interface ViewChangesProps {
 /** The buttons to update, copy or revert a view whose filters were changed. */
 export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChangesProps) {
   const { viewChanges } = useSavedViewsMessages();
+  const isUpdating = state === "updating";
   return (
     <div className={styles.changes}>
       <p role="status" className={styles.status} data-state={state}>
         {state === "updated" && <CheckIcon size={16} weight="bold" aria-hidden />}
         {viewChanges[state]}
       </p>
-      {state === "updating" ? (
-        <Button className={styles.pending} aria-disabled>
-          {viewChanges.updatingButton}
+      {state !== "updated" && (
+        // The same button in all states, so that it keeps the focus.
+        <Button
+          className={isUpdating ? styles.pending : styles.button}
+          {...(isUpdating ? { "aria-disabled": true } : { onClick: onUpdate })}
+        >
+          {isUpdating ? viewChanges.updatingButton : viewChanges.update}
         </Button>
-      ) : (
-        state !== "updated" && (
-          <>
-            <Button className={styles.button} onClick={onUpdate}>
-              {viewChanges.update}
-            </Button>
-            <Button variant="outline" className={styles.button} aria-haspopup="dialog" onClick={onSaveAsNew}>
-              {viewChanges.saveAsNew}
-            </Button>
-            <Button variant="link" className={styles.revert} onClick={onRevert}>
-              {viewChanges.revert}
-            </Button>
-          </>
-        )
+      )}
+      {state !== "updated" && !isUpdating && (
+        <>
+          <Button variant="outline" className={styles.button} aria-haspopup="dialog" onClick={onSaveAsNew}>
+            {viewChanges.saveAsNew}
+          </Button>
+          <Button variant="link" className={styles.revert} onClick={onRevert}>
+            {viewChanges.revert}
+          </Button>
+        </>
       )}
     </div>
   );

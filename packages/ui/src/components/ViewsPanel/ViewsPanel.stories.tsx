@@ -50,6 +50,7 @@ const meta = {
     favorites: "shown",
     views,
     active: "view-1",
+    changed: false,
     onSelect: fn(),
     onEdit: fn(),
     onDelete: fn(),
@@ -93,7 +94,12 @@ export const Reordered: Story = {
 };
 
 export const Changed: Story = {
-  args: { changes: <ViewChanges state="changed" onUpdate={fn()} onSaveAsNew={fn()} onRevert={fn()} /> },
+  args: { changed: true, changes: <ViewChanges state="changed" onUpdate={fn()} onSaveAsNew={fn()} onRevert={fn()} /> },
+};
+
+/** For a moment after 'Update' was pressed. */
+export const Updated: Story = {
+  args: { changes: <ViewChanges state="updated" onUpdate={fn()} onSaveAsNew={fn()} onRevert={fn()} /> },
 };
 
 export const SignedOut: Story = { args: { favorites: "absent", views: [], active: "all" } };

@@ -33,7 +33,7 @@ export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
         onClick={() => onOpenChange(true)}
       >
         {viewsPanel.title}
-        {props.changes !== undefined && (
+        {props.changed && (
           <>
             <span className={styles.point} aria-hidden />
             <VisuallyHidden>, {tabs.changed}</VisuallyHidden>

@@ -21,6 +21,7 @@ export function ViewsSheet({
   favorites,
   views,
   active,
+  changed,
   changes,
   onSelect,
   onEdit,
@@ -56,7 +57,7 @@ export function ViewsSheet({
             name={name}
             filters={viewWords(filters, messages)}
             isLifted={order.dragged === id}
-            changes={viewTab(id) === active ? changes : undefined}
+            {...(viewTab(id) === active && { changed, changes })}
           >
             <IconButton label={viewTabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
               <PencilSimpleIcon size={18} aria-hidden />
@@ -81,12 +82,13 @@ interface RowProps extends Pick<ViewsSheetProps, "active" | "onSelect"> {
   /** The filters of the view, as the texts of their chips. */
   readonly filters?: readonly string[];
   readonly isLifted?: boolean;
+  readonly changed?: boolean;
   readonly changes?: ReactNode;
   /** The buttons at the end of the row. */
   readonly children?: ReactNode;
 }
 
-function Row({ tab, name, filters = [], isLifted = false, active, onSelect, changes, children }: RowProps) {
+function Row({ tab, name, filters = [], isLifted = false, active, onSelect, changed, changes, children }: RowProps) {
   return (
     <li className={styles.row} data-active={tab === active} data-lifted={isLifted}>
       <div className={styles.line}>
@@ -97,7 +99,7 @@ function Row({ tab, name, filters = [], isLifted = false, active, onSelect, chan
           onClick={() => onSelect(tab)}
         >
           <span className={styles.name}>{name}</span>
-          {changes !== undefined && <span className={styles.point} aria-hidden />}
+          {changed && <span className={styles.point} aria-hidden />}
           {filters.length > 0 && <span className={styles.filters}>{filters.join(", ")}</span>}
         </button>
         {children}

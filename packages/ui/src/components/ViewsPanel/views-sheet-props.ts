@@ -12,7 +12,12 @@ export interface ViewsSheetProps {
   readonly views: readonly Pick<View, "id" | "name" | "filters">[];
   /** The active tab. */
   readonly active: Tab;
-  /** The buttons of an active view whose filters were changed: `ViewChanges`. Absent if the filters are unchanged. */
+  /** Whether the current filters differ from those of the active view. */
+  readonly changed: boolean;
+  /**
+   * The row `ViewChanges` of the active view: its buttons while the filters are changed, and the message after an
+   * update.
+   */
   readonly changes?: ReactNode;
   /** Called with the tab that was pressed. Close the panel. */
   readonly onSelect: (tab: Tab) => void;
