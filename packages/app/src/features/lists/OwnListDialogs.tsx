@@ -57,7 +57,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
   const noteName = ({ placeId }: Pick<NoteDraft, "placeId">) => `note ${list.id} ${placeId}`;
   const note = useDraftForm(noteForm, noteName, async (draft) => {
     const typed = draft.note.trim() || null;
-    const wanted = { note: typed, visited: entryOf(draft.placeId)?.visited ?? false };
+    const wanted = { note: typed, visited: entryOf(draft.placeId)?.visited ?? draft.visited };
     const saved = changeListPlace(
       call,
       { id: list.id, version: draft.version },
@@ -82,10 +82,9 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     if (request.kind === "share") setShared({ kind: "list", id: list.id });
     if (request.kind === "addPlaces") adding.open();
     if (request.kind === "note") {
-      const seen = entryOf(request.placeId)?.note ?? null;
       const { placeId } = request;
-      const fresh = { placeId, note: seen ?? "", seen, version: list.version };
-      note.open(fresh);
+      const { note: seen = null, visited = false } = entryOf(placeId) ?? {};
+      note.open({ placeId, note: seen ?? "", seen, visited, version: list.version });
     }
   }, [request]);
 

@@ -21,6 +21,8 @@ export interface NoteDraft {
   readonly note: string;
   /** The note that the visitor has seen. */
   readonly seen: string | null;
+  /** Whether the place was marked as visited when the form was opened. */
+  readonly visited: boolean;
   /** The version of the list when the form was opened. */
   readonly version: number;
 }
