@@ -128,6 +128,15 @@ it("data that is no longer fresh is loaded again", async () => {
   expect(requests()).toBe(2);
 });
 
+it("a reply of the first screen that no part has used in time is not used later", async () => {
+  const { graph, requests } = await start();
+  await graph.loadAhead(FilterOptionsQuery, {});
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + FRESHNESS_MS.filterOptions);
+  await listen(graph).first();
+  vi.restoreAllMocks();
+  expect(requests()).toBe(2);
+});
+
 it("data that the page includes is loaded again once it is stale, even if the client stored it later", async () => {
   const setAge = (ms: number) => vi.useFakeTimers({ now: performance.timeOrigin + ms, toFake: ["Date"] });
   let openClient = () => {};

@@ -1,3 +1,4 @@
+import { FRESHNESS_MS } from "@flaneur/domain";
 import { loadCode } from "@flaneur/ui";
 import type { GraphClient } from "./client.ts";
 import { failureOf, noResponse, unreadable } from "./failure.ts";
@@ -57,7 +58,7 @@ export function createGraph(options: GraphOptions): Graph {
   const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;
   const request = fetchResult(send, deadlineMs);
   let given = firstResults;
-  const ahead = new Map<string, Promise<GraphReply<unknown>>>();
+  const ahead = new Map<string, EarlyReply>();
   const loaded = new Map<string, LoadedQuery>();
   let client: Promise<GraphClient> | null = null;
 
@@ -89,11 +90,11 @@ export function createGraph(options: GraphOptions): Graph {
         loaded.set(key, { text: textOf(document), variables, data, loadedAt: performance.timeOrigin });
         return { data: data as Data, stale: false };
       }
-      const reply = sendRequest(request, url, body);
-      ahead.set(key, reply);
-      const settled = await reply;
+      const early = { reply: sendRequest(request, url, body), sentAt: Date.now() };
+      ahead.set(key, early);
+      const settled = await early.reply;
       // The results may have been removed meanwhile.
-      if ("data" in settled && ahead.get(key) === reply)
+      if ("data" in settled && ahead.get(key) === early)
         loaded.set(key, { text: textOf(document), variables, data: settled.data, loadedAt: Date.now() });
       return settled as GraphReply<Data>;
     },
@@ -104,7 +105,7 @@ export function createGraph(options: GraphOptions): Graph {
     ) => {
       const { key } = graphRequest(document, variables);
       const data = given[key];
-      const early = data === undefined ? ahead.get(key) : Promise.resolve({ data, stale: false });
+      const early = data === undefined ? replyOf(ahead.get(key)) : Promise.resolve({ data, stale: false });
       if (early === undefined) {
         const load = (opened: GraphClient) => opened.load(document, variables, listen);
         return loadWith(openClient(), load, () => listen(noResponse));
@@ -135,6 +136,16 @@ export function createGraph(options: GraphOptions): Graph {
     },
   };
 }
+
+/** The reply to a query of the first screen, and the time at which the query was sent, in milliseconds. */
+interface EarlyReply {
+  readonly reply: Promise<GraphReply<unknown>>;
+  readonly sentAt: number;
+}
+
+/** Returns a reply, unless it may be out of date: no part of the first screen has loaded the query until now. */
+const replyOf = (early: EarlyReply | undefined): Promise<GraphReply<unknown>> | undefined =>
+  early !== undefined && Date.now() - early.sentAt < FRESHNESS_MS.places ? early.reply : undefined;
 
 /** Delivers the reply when it arrives, unless the returned function is called before. */
 function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: GraphReply<unknown>) => void): () => void {
