@@ -45,7 +45,8 @@ function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
     userId: () => session.read().user?.id ?? null,
     send: (change) => setFavorite(mutate, change),
     isWaiting,
-    exclusively: (work) => navigator.locks.request("flaneur-favorites", work),
+    // A page that was loaded over HTTP has no locks.
+    exclusively: (work) => navigator.locks?.request("flaneur-favorites", work) ?? work(),
   });
   opened = queue;
   for (const sign of ["online", SERVER_RETURNED]) addEventListener(sign, () => void queue.flush());
