@@ -152,3 +152,20 @@ test("the street map of a place opens the map of the listing with this place sel
   await expect(page.getByRole("radio", { name: "Map" })).toBeChecked();
   await expect(page.getByRole("link", { name: "View on Google Maps" })).toBeVisible();
 });
+
+test("a place that was selected by its map link and left is not selected again when a dialog closes", async ({
+  page,
+}) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
+  const info = page.getByRole("link", { name: "View on Google Maps" });
+  await expect(info).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(info).toBeHidden();
+  await page.getByRole("button", { name: "Advanced Filters", exact: true }).click();
+  const advanced = page.getByRole("dialog", { name: "Advanced Filters" });
+  await advanced.getByRole("button", { name: "Cancel" }).click();
+  await expect(advanced).toBeHidden();
+  await expect(page.getByRole("button", { name: "Advanced Filters", exact: true })).toBeFocused();
+  await expect(info).toBeHidden();
+});

@@ -1,7 +1,7 @@
 import type { FilterState } from "@flaneur/domain";
 import type { MapSurface } from "@flaneur/ui/places-map";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../../page/use-geocoder.ts";
@@ -42,11 +42,15 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
   const shown = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the selection changes
   useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
-  // The map link of a place's page selects the place. The effect above has cleared the selection before.
-  const { selected } = readEntryState(useLocation().state);
+  // The map link of a place's page selects the place, once for each entry of the history: a sheet has an entry of its
+  // own, and closing it returns to this entry. The effect above has cleared the selection before.
+  const { key, state: entryState } = useLocation();
+  const { selected } = readEntryState(entryState);
+  const [linked, setLinked] = useState({ key, selected });
+  if (selected !== undefined && linked.key !== key) setLinked({ key, selected });
   useEffect(() => {
-    if (selected !== undefined) map.send({ type: "map.select", id: selected, place: null });
-  }, [map, selected]);
+    if (linked.selected !== undefined) map.send({ type: "map.select", id: linked.selected, place: null });
+  }, [map, linked]);
   const areaShown = !searchingArea;
   const endSearch = useEffectEvent(() => map.send({ type: "map.areaShown", area: filters.area }));
   useEffect(() => {
