@@ -196,6 +196,12 @@ describe("another tab", () => {
     expect([verify[1]?.input, user()]).toEqual([{ token: "t2" }, "noe@example.org"]);
   });
 
+  it("that stores another address of the same user is followed, without a new session", () => {
+    const { actor, done, user } = start(stored("t1"));
+    actor.send({ type: "auth.follow", stored: stored("t1", { ...CAMILLE, username: "camille@example.net" }) });
+    expect([user(), done]).toEqual(["camille@example.net", []]);
+  });
+
   it("that stores the same session again has no effect", () => {
     const { actor, done, user } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: stored("t1") });

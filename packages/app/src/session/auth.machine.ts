@@ -33,7 +33,7 @@ const ENDINGS = {
   "auth.logOut": { target: "#auth.anonymous.ending", actions: ["storeEnding", ...END, ended("logOut")] },
   "auth.deleted": { target: "#auth.anonymous", actions: [...END, ended("deleted")] },
   "auth.follow": [
-    { guard: { type: "isSameToken", params: stored } },
+    { guard: { type: "isSameToken", params: stored }, actions: { type: "followUser", params: stored } },
     {
       guard: { type: "isSignedOut", params: stored },
       target: "#auth.anonymous",
@@ -76,6 +76,12 @@ export const authMachine = setup({
       user: isAuthenticated ? user : null,
     })),
     storeUser: assign((_, user: AuthUser) => ({ user })),
+    /** Takes the user whose address was changed in another tab. */
+    followUser: assign(({ context }, { user, isAuthenticated }: StoredAuth) =>
+      isAuthenticated && user !== null && context.user !== null && user.username !== context.user.username
+        ? { user }
+        : {},
+    ),
     storeEnding: assign(({ context }) => ({ ending: context.token })),
     signOut: assign(SIGNED_OUT),
     emitBegan: emit((_, { user, intent }: { readonly user: AuthUser; readonly intent: SignInIntent | null }) => ({
