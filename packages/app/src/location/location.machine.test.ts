@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { CAMILLE, startAuth } from "../../testing/sessions.ts";
 import { walkTransitions } from "../../testing/walk-transitions.ts";
+import { NOBODY } from "../session/auth.storage.ts";
 import { type ConfirmedLocation, locationMachine } from "./location.machine.ts";
 
 const HERE: ConfirmedLocation = {
@@ -47,6 +48,13 @@ describe("the location", () => {
     expect([known(), reported]).toEqual([null, [HERE, null]]);
   });
 
+  it("is cleared without a report when the user has signed out in another tab", () => {
+    const { actor, auth, reported, known } = start(CAMILLE);
+    actor.send({ type: "location.confirm", location: HERE });
+    auth.send({ type: "auth.follow", stored: NOBODY });
+    expect([known(), reported]).toEqual([null, [HERE]]);
+  });
+
   it("is kept when the user signs in", () => {
     const { actor, auth, known } = start();
     actor.send({ type: "location.confirm", location: HERE });
@@ -66,6 +74,7 @@ describe("the location", () => {
         { type: "location.openDialog" },
         { type: "session.begin", user: CAMILLE.user },
         { type: "session.end", end: "logOut" },
+        { type: "session.end", end: "elsewhere" },
       ],
       ignored: { location: ["session.begin"], "location.unset": ["location.forget", "session.end"] },
       distinguish: ({ context }) => context.location,

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@flaneur/domain";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
+import type { SessionEnd } from "../session/auth.events.ts";
 import type { AuthRef } from "../session/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../session/session.actor.ts";
 
@@ -58,7 +59,10 @@ export const locationMachine = setup({
     drop: assign({ location: null }),
     emitChanged: emit((_, location: ConfirmedLocation | null) => ({ type: "location.changed" as const, location })),
   },
-  guards: { isKnown: (_, location: ConfirmedLocation | null) => location !== null },
+  guards: {
+    isKnown: (_, location: ConfirmedLocation | null) => location !== null,
+    isElsewhere: (_, end: SessionEnd) => end === "elsewhere",
+  },
 }).createMachine({
   id: "location",
   context: ({ input }) => ({ ...input, location: null }),
@@ -77,7 +81,11 @@ export const locationMachine = setup({
         "location.confirm": CONFIRM,
         "location.follow": [FOLLOW, { target: "unset", actions: "drop" }],
         "location.forget": FORGET,
-        "session.end": FORGET,
+        "session.end": [
+          // The tab in which the session has ended reports the removal. This tab may learn of the end much later.
+          { guard: { type: "isElsewhere", params: ({ event }) => event.end }, target: "unset", actions: "drop" },
+          FORGET,
+        ],
       },
     },
   },
