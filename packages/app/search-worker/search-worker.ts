@@ -34,21 +34,26 @@ async function openGraph(): Promise<GraphHandler> {
   return createGraph({ fetch: createPackRest(await stored.json(), userOf), apiUrl: ORIGIN, logger: silent });
 }
 
-let opened: Promise<GraphHandler> | undefined;
+let opened: { readonly savedAt: number; readonly graph: Promise<GraphHandler> } | undefined;
 
-/** Returns the graph over the kept places. If it cannot be opened, the next call tries again. */
-function graphOfPack(): Promise<GraphHandler> {
-  opened ??= openGraph().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
+/**
+ * Returns the graph over the kept places. Opens it again if the pack was saved or renewed meanwhile. If it cannot be
+ * opened, the next call tries again.
+ */
+function graphOfPack(savedAt: number): Promise<GraphHandler> {
+  if (opened?.savedAt === savedAt) return opened.graph;
+  const opening = { savedAt, graph: openGraph() };
+  opened = opening;
+  opening.graph.catch(() => {
+    if (opened === opening) opened = undefined;
   });
-  return opened;
+  return opening.graph;
 }
 
 /** Returns the result of an operation as JSON. Null if it has errors or fails, or if no places are kept. */
-async function answer({ body, userId, queued }: PocketQuestion): Promise<string | null> {
+async function answer({ body, savedAt, userId, queued }: PocketQuestion): Promise<string | null> {
   try {
-    const graph = await graphOfPack();
+    const graph = await graphOfPack(savedAt);
     const request = new Request(`${ORIGIN}/graphql`, {
       method: "POST",
       headers: {

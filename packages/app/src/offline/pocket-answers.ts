@@ -60,10 +60,11 @@ async function keptResponse(body: string, signedIn: string | null): Promise<Resp
   const { operationName } = JSON.parse(body);
   const isOfUser = USER_OPERATIONS.includes(operationName);
   if (!isOfUser && !POCKET_OPERATIONS.includes(operationName)) return null;
-  if ((await readPocketRecord().catch(() => null))?.status !== "complete") return null;
+  const record = await readPocketRecord().catch(() => null);
+  if (record?.status !== "complete") return null;
   const userId = signedIn !== null && (await isKept(signedIn)) ? signedIn : null;
   if (isOfUser && userId === null) return null;
-  const text = await ask({ body, userId, queued: queuedOf(userId) }).catch(() => null);
+  const text = await ask({ body, savedAt: record.savedAt, userId, queued: queuedOf(userId) }).catch(() => null);
   if (text === null || lacksPlace(text)) return null;
   if (LISTINGS.includes(operationName)) listing = body;
   return new Response(text, { headers: { "content-type": "application/json" } });

@@ -39,6 +39,8 @@ export const POCKET_OPERATIONS: readonly string[] = [
 export interface PocketQuestion {
   /** The body of the request, as JSON. */
   readonly body: string;
+  /** `savedAt` of the stored pack. */
+  readonly savedAt: number;
   /** The id of the signed-in user, if data of this user are stored; null otherwise. */
   readonly userId: string | null;
   /** The changes of favorites of this user that wait for a connection. */
