@@ -15,6 +15,11 @@ export const CACHES = {
   pictures: "flaneur-pictures",
 } as const;
 
+/** The maximum number of results in `CACHES.answers`. */
+export const MAX_ANSWERS = 200;
+/** The maximum age of what the caches hold, in days. */
+export const MAX_AGE_DAYS = 60;
+
 /** The caches that show what a visitor has looked at. They are removed when the session ends. */
 export const SEEN_CACHES: readonly string[] = [CACHES.pages, CACHES.answers, CACHES.pictures];
 

@@ -1,14 +1,12 @@
 import { NetworkFirst } from "workbox-strategies";
 import { anonymousRequest, answerKey, readSharedRequest } from "../offline/answer-key.ts";
-import { CACHES } from "../offline/caches.ts";
+import { CACHES, MAX_ANSWERS } from "../offline/caches.ts";
 import { POCKET_CACHES, POCKET_OPERATIONS } from "../offline/pocket.ts";
 import { POCKET_USER_PATH, USER_OPERATIONS } from "../offline/pocket-user.ts";
 import { hasPocket, noteOffline, noteOnline, savedAtOf } from "./connections.ts";
 import { atMost, noteConnection, onlyKeepable } from "./keeping.ts";
 import { NETWORK_TIMEOUT_S } from "./pages.ts";
 import { NoResponse, sendLimited } from "./send-limited.ts";
-
-const MAX_ANSWERS = 200;
 
 /** Whether the page itself can compute the result of an operation, because all places are stored on the device. */
 async function hasPocketAnswer(operationName: string | null): Promise<boolean> {
