@@ -35,8 +35,11 @@ const copyOf = (event: Event): Event => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The maximum number of frames that a repeated key waits until an opened menu has the focus. */
-const MENU_FRAMES = 120;
+/**
+ * The maximum number of frames that a repeated key waits until an opened menu has the focus. The code of the menu may
+ * still be loading.
+ */
+const MENU_FRAMES = 1_200;
 
 /**
  * Waits until a key that was dispatched to a control has taken effect. If the key has opened a menu, waits until the
