@@ -3,7 +3,7 @@ import { en, type Messages } from "@flaneur/ui/messages";
 import { act, Profiler, type ProfilerOnRenderCallback } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
-import { expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { createGraph } from "../src/graph/graph.ts";
 import { GraphProvider } from "../src/graph/graph-context.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
@@ -25,7 +25,7 @@ interface HomeOptions {
   readonly onRender?: ProfilerOnRenderCallback;
 }
 
-/** Renders the page '/' with its routes and waits until it is complete. */
+/** Renders the page '/' with its routes until the test has finished. Waits until the page is complete. */
 export async function openHome({
   answer = (operation) => resultOf(operation, 500),
   messages = en,
@@ -50,8 +50,11 @@ export async function openHome({
       <PlacesRoute />
     </Profiler>
   );
+  const root = createRoot(home);
+  // A machine of the page may change its state later, when the window of the test is gone.
+  onTestFinished(() => act(() => root.unmount()));
   await act(() =>
-    createRoot(home).render(
+    root.render(
       <MessagesProvider value={messages}>
         <GraphProvider value={graph}>
           <TestPage>
