@@ -1,6 +1,7 @@
 import type { AuthField, AuthForm } from "@flaneur/domain";
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
+import { contentOf } from "../../lib/content-of.ts";
 import type { FormProps } from "../../lib/form-state.ts";
 import { useAccountMessages } from "../../messages/account.ts";
 import { Button } from "../Button/Button.tsx";
@@ -45,6 +46,8 @@ export function AuthDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      // After signing in, the button that has opened the dialog is gone.
+      returnFocus={(opener) => opener ?? contentOf(document)}
       title={auth[form].title}
       subtitle={auth[form].subtitle}
       size="poster"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contentOf } from "../../lib/content-of.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -35,7 +36,14 @@ export function PageError({ message, onRetry }: PageErrorProps) {
   const { place } = usePlaceMessages();
   return (
     <PageFailure title={place.failed} message={message}>
-      <Button size="large" onClick={onRetry}>
+      <Button
+        size="large"
+        onClick={() => {
+          onRetry();
+          // The button is removed when the content arrives.
+          contentOf(document)?.focus({ preventScroll: true });
+        }}
+      >
         {common.tryAgain}
       </Button>
     </PageFailure>

@@ -1,3 +1,4 @@
+import { contentOf } from "../../lib/content-of.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./HoursChange.module.css";
@@ -20,7 +21,14 @@ export function HoursChange({ state, onUpdate }: HoursChangeProps) {
       {state === "changed" && (
         <>
           <span>{hoursFilter.haveChanged}</span>
-          <Button className={styles.update} onClick={onUpdate}>
+          <Button
+            className={styles.update}
+            onClick={() => {
+              onUpdate();
+              // The button is removed while the list loads.
+              contentOf(document)?.focus({ preventScroll: true });
+            }}
+          >
             {hoursFilter.update}
           </Button>
         </>

@@ -1,4 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { contentOf } from "../../lib/content-of.ts";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./ViewChanges.module.css";
@@ -24,8 +26,20 @@ export interface ViewChangesProps {
 export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChangesProps) {
   const { viewChanges } = useSavedViewsMessages();
   const isUpdating = state === "updating";
+  const row = useRef<HTMLDivElement>(null);
+  /** Moves the focus to what contains the row, because the pressed button is removed. */
+  const leave = () => {
+    const around = row.current?.closest<HTMLElement>("[role=dialog]") ?? contentOf(document);
+    around?.focus({ preventScroll: true });
+  };
+  const leaveIfLost = useEffectEvent(() => {
+    if (document.activeElement === document.body) leave();
+  });
+  useEffect(() => {
+    if (state === "updated") leaveIfLost();
+  }, [state]);
   return (
-    <div className={styles.changes}>
+    <div ref={row} className={styles.changes}>
       <p role="status" className={styles.status} data-state={state}>
         {state === "updated" && <CheckIcon size={16} weight="bold" aria-hidden />}
         {viewChanges[state]}
@@ -44,7 +58,14 @@ export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChan
           <Button variant="outline" className={styles.button} aria-haspopup="dialog" onClick={onSaveAsNew}>
             {viewChanges.saveAsNew}
           </Button>
-          <Button variant="link" className={styles.revert} onClick={onRevert}>
+          <Button
+            variant="link"
+            className={styles.revert}
+            onClick={() => {
+              leave();
+              onRevert();
+            }}
+          >
             {viewChanges.revert}
           </Button>
         </>

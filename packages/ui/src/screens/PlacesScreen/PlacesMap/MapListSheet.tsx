@@ -1,6 +1,7 @@
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { Button } from "../../../components/Button/Button.tsx";
 import { MapSheet, type SheetStop } from "../../../components/MapSheet/MapSheet.tsx";
+import { contentOf } from "../../../lib/content-of.ts";
 import { useMapMessages } from "../../../messages/map.ts";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
@@ -53,7 +54,11 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
           variant="solid"
           className={styles.toMap}
           icon={<MapTrifoldIcon size={18} aria-hidden />}
-          onClick={() => onStopChange("part")}
+          onClick={() => {
+            onStopChange("part");
+            // The button is shown only at the full height.
+            contentOf(document)?.focus({ preventScroll: true });
+          }}
         >
           {mapList.backToMap}
         </Button>
