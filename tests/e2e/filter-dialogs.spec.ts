@@ -243,5 +243,5 @@ test("a tag chosen in 'All Tags' stays chosen although an 'is not' value was cho
   await show(page).click();
   await expect(allTags(page)).toBeHidden();
   await expect(page).toHaveURL(/\?types=Club&not-types=Bar&tags=Terrace$/);
-  await expect(chips(page)).toHaveText([/Club/, /Bar/, /Terrace/]);
+  await expect(chips(page)).toHaveText(["not Bar", "Club", "Terrace"]);
 });

@@ -160,7 +160,7 @@ test("a place that was selected by its map link and left is not selected again w
   await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
   const info = page.getByRole("link", { name: "View on Google Maps" });
   await expect(info).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close" }).click();
   await expect(info).toBeHidden();
   await page.getByRole("button", { name: "Advanced Filters", exact: true }).click();
   const advanced = page.getByRole("dialog", { name: "Advanced Filters" });

@@ -60,7 +60,7 @@ const differences = (page: Page, queries: readonly Query[]): Promise<readonly un
       new Promise<string | null>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
-        worker.postMessage({ body, userId: null }, [port2]);
+        worker.postMessage({ body, savedAt: 0, userId: null }, [port2]);
       });
     const sent = async (body: string) => {
       const headers = { "content-type": "application/json" };
