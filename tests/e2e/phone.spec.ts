@@ -18,7 +18,7 @@ test("on a phone the filters open as a dialog that counts the places and leads t
   await expect(page).toHaveURL(/types=Museum$/);
 });
 
-test("on a phone Back closes the filters and keeps the chosen values, and the next Back removes all of them at once", async ({
+test("on a phone Back closes the filters and keeps the chosen values, and the next Back removes all values at once", async ({
   page,
 }) => {
   await page.goto("/");
@@ -56,7 +56,9 @@ test("a window that becomes wider than a phone closes the dialog of the filters 
   await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
 });
 
-test("on a phone an icon opens the search, and Back undoes the search", async ({ page }) => {
+test("on a phone an icon opens the search dialog, and Back shows the places without the submitted search", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });
@@ -69,7 +71,7 @@ test("on a phone an icon opens the search, and Back undoes the search", async ({
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("on a phone Back closes the search", async ({ page }) => {
+test("on a phone Back closes the search dialog", async ({ page }) => {
   await page.goto("/?types=Museum");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });

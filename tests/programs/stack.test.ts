@@ -6,7 +6,7 @@ import { PROGRAM_NAMES, type ProgramName, type Stack, startStack } from "../setu
 import { missingPackages } from "../setup/stack-packages.ts";
 import { call, expectBody, Favorites, placeIds, SignedIn } from "./caller.ts";
 
-/** The number of clients that read pages, lists and the graph. */
+/** The number of clients that read the home page, the listing of the REST API and the graph. */
 const READERS = repetitions(0, 6);
 /** Milliseconds within which the stack must accept writes after a failover. */
 const FAILOVER_MS = 30_000;

@@ -80,7 +80,7 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     path: "/shared/lists/{token}/copy",
     id: tokenOf(share),
     token,
-    checked: "a list of the reader with its places",
+    checked: "a copy of the list, with its places, for the signed-in user",
     status: 201,
     schema: List,
     wrong: ({ places }) => places[0]?.placeId !== placeId && "the place is missing",

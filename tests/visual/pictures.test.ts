@@ -61,7 +61,7 @@ describe("the visual tests", () => {
     ]);
   });
 
-  it("also picture a story with the tag 'visual-preferences' at 320 px, with posters and browser settings", () => {
+  it("take additional pictures of a story with the tag 'visual-preferences': at 320 px, with posters, and with each browser setting", () => {
     const tagged = story("screens-place--success", "Screens/Place", { tags: ["visual", "visual-preferences"] });
     const names = namesOf([tagged]);
     expect(new Set(names).size).toBe(names.length);

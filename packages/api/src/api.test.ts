@@ -29,7 +29,7 @@ describeOnBoth("the REST API", (database) => {
 
   const list = async (query = "") => PlacesBody.parse(await (await api.get(`/places${query}`)).json());
 
-  it("seeds an empty database only once", async () => {
+  it("reads a database that `seedOnce` fills only while it is empty", async () => {
     expect(await seedOnce(database().db)).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describeOnBoth("the REST API", (database) => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
-  it("responds to /pins with an ETag, and with 304 to the same ETag unless the filters change the result", async () => {
+  it("sends an ETag with /pins, and responds 304 to that ETag only if the filters give the same result", async () => {
     const first = await api.get("/pins?types=Bar");
     const etag = first.headers.get("etag") ?? "";
     expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-cache"]);
@@ -259,7 +259,7 @@ describeOnBoth("the REST API", (database) => {
     ["/places?facets=yes", "facets must be true or false"],
     ["/places?arondissements=75001", "arondissements is not a parameter of this call"],
     ["/media/posters/x/1-00000000-4268ad.webp?w=5000", "w must be one of 220"],
-  ])("responds 400 to %s and names the wrong parameter", async (path, sentence) => {
+  ])("responds 400 to %s and names the invalid parameter", async (path, sentence) => {
     const answer = await api.get(path);
     expect(answer.status).toBe(400);
     expect(ErrorBody.parse(await answer.json()).error).toContain(sentence);

@@ -10,7 +10,8 @@ const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as
 
 /**
  * The font families of labels: `product` for the families of the product's style sheets, `system` for the browser's
- * fonts on pages without web fonts. If a family does not load, MapLibre reports an error of the map.
+ * fonts, which a page uses if a web font fails to load. If a family does not load, MapLibre logs a warning and draws the
+ * labels with another font.
  */
 export type MapFonts = "product" | "system";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { escapeXml } from "./xml.ts";
 
 describe("a text in XML", () => {
-  it("has references in place of the characters of markup", () => {
+  it("has entity references in place of markup characters", () => {
     expect(escapeXml('<b> & "q"')).toBe("&lt;b&gt; &amp; &quot;q&quot;");
   });
 

@@ -37,7 +37,9 @@ export interface GraphOptions {
   readonly introspection?: boolean;
   /** Renders GraphiQL for browsers that open the graph. For development. @default none */
   readonly renderGraphiQL?: RenderGraphiQL | undefined;
-  /** Called at each look-up in a cache, with its name. @default nothing */
+  /**
+   * Called at each look-up in a cache, with the name of the cache and whether the look-up was a hit. @default nothing
+   */
   readonly onLookUp?: OnLookUp | undefined;
 }
 

@@ -59,7 +59,7 @@ function shortMapPoint(url: string): Coordinates | null {
 
 /** The data in a link to a place. */
 export interface PlaceLink {
-  /** The id of a place of this product. */
+  /** The id of the place in this product; null if the link is not to a place of this product. */
   readonly placeId: string | null;
   /** The name of the place; null if the link has none. */
   readonly name: string | null;
@@ -71,7 +71,7 @@ export interface PlaceLink {
 /**
  * Reads a link to a place: of this product, Google Maps, OpenStreetMap or Apple Maps. A short link of Google
  * contains neither a name nor a position.
- * @param origin The address of this product, `https://example.org`.
+ * @param origin The origin of this product's URLs, such as `https://example.org`. If null, no link has a `placeId`.
  */
 export function placeLink(url: string, origin: string | null): PlaceLink {
   const none = { placeId: null, name: null, address: null, coordinates: pointInUrl(url) };

@@ -1,4 +1,4 @@
-/** The account dialogs, and the functions that map the state of their machines to props. */
+/** The account dialogs, their messages, and the functions that map the state of their machines to props and texts. */
 export { AccountDialog } from "./components/AccountDialog/AccountDialog.tsx";
 export { AddressChangeDialog, type AddressChangeStep } from "./components/AddressChangeDialog/AddressChangeDialog.tsx";
 export { AuthDialog } from "./components/AuthDialog/AuthDialog.tsx";

@@ -22,7 +22,10 @@ function diskOf(megabytes: number, files?: number) {
   return { ...disk, database: join(disk.path, "pglite") };
 }
 
-/** Copies a database before it is closed, so that the first start of the copy must recover it. */
+/**
+ * Copies the folder of a database while the database is open, so that the first start of the copy must recover the
+ * data.
+ */
 async function interruptDatabase(root: string): Promise<string> {
   const { db, close } = await openPglite(join(root, "running"));
   await db.execute(sql`create table kept as select n, md5(n::text) as value from generate_series(1, 20000) n`);
@@ -60,7 +63,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it("on a disk too small for a new database reports how much to free, leaves no files, and succeeds once there is room", async () => {
+  it("creates a new database only when the disk has the reported free space", async () => {
     for (const megabytes of [1, 20]) {
       const disk = diskOf(megabytes);
       expect(await failedStart(disk.database)).toBe(
@@ -109,7 +112,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     await expectKept(disk.database);
   });
 
-  it("reports a disk that fills up while the places are written, and the next start writes all places", async () => {
+  it("writes all places after an earlier start reported that the disk filled up", async () => {
     const disk = diskOf(150);
     const database = await openPglite(disk.database);
     disk.fill(100_000);

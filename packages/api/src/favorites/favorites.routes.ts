@@ -86,7 +86,7 @@ const addAll = createRoute({
   summary: "Add several favorites, all or none; repeating it has no effect",
   request: { query: noQuery, body: body(inBodyAll) },
   responses: {
-    200: ok("They are favorites; unknown places are left out", Added),
+    200: ok("The places are favorites; unknown places are left out", Added),
     ...failed,
     ...bodyFailures,
     409: tooMany,
@@ -98,7 +98,11 @@ const removeAll = createRoute({
   path: "/favorites/batch/remove",
   summary: "Remove several favorites, all or none; repeating it has no effect",
   request: { query: noQuery, body: body(inBodyAll) },
-  responses: { 200: ok("They are not favorites; unknown places are ignored", Removed), ...failed, ...bodyFailures },
+  responses: {
+    200: ok("The places are not favorites; unknown places are ignored", Removed),
+    ...failed,
+    ...bodyFailures,
+  },
 });
 const remove = createRoute({
   ...common,
@@ -114,7 +118,10 @@ const list = createRoute({
   path: "/favorites",
   summary: "The caller's favorites, newest first",
   request: { query: z.strictObject({ includePlaceData: flag, media: flag }) },
-  responses: { 200: ok("The favorites, with their places, and the media of these, on request", Favorites), ...failed },
+  responses: {
+    200: ok("The favorites; on request, with the data of their places and with the media of the places", Favorites),
+    ...failed,
+  },
 });
 const check = createRoute({
   ...common,

@@ -35,7 +35,7 @@ describe("a text of the maximal length that repeats a word of the patterns", () 
 });
 
 describe("articles before the streets of a corner", () => {
-  it("are left out of its sides", () => {
+  it("are left out of the parsed names of the two streets", () => {
     expect(parseCorner("angle de la rue de Rivoli et de l'avenue de la Motte")?.sides).toEqual([
       "rue de rivoli",
       "avenue de la motte",

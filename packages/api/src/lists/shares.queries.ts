@@ -116,7 +116,7 @@ export async function idOfShare(db: Db, kind: SharedKind, token: string): Promis
 }
 
 /**
- * Ends links, for an operator. A later link does not show the name for readers again.
+ * Ends links, for an operator. Also removes the name that readers see, so that a later link does not show the name.
  * @param text a token, or the id of a list or view.
  * @returns the number of links that ended.
  */

@@ -193,10 +193,10 @@ function countValues(db: Db, category: FilterCategory, where: SQL | undefined): 
 }
 
 /**
- * Counts, for each value, the places of the list that has this value as the only included value of the category. Adds
- * the rows that are in the list of every value (`always`) to the rows that are only in the list of the value. Reads
- * every listed row: if the category is joined by OR, a row outside the current list may be counted for any of its
- * values.
+ * Counts, for each value, the places that would be listed if the value were the only included value of the category:
+ * the places that would be listed for any value (`always`), and those that would be listed only because they have the
+ * value. Reads every listed row: if the category is joined by OR, a row outside the current list may be counted for any
+ * of its values.
  */
 async function countAll(
   db: Db,

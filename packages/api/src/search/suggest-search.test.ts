@@ -74,13 +74,13 @@ describeOnBoth("suggestions for a search", (database) => {
     return `${group.group}: ${words?.join(" + ")}`;
   }
 
-  it("begin with what visitors mean, for each query of the list", async () => {
+  it("begin with the expected suggestion, for each query in visitor-queries.txt", async () => {
     const answers: (readonly [string | undefined, string])[] = [];
     for (const [query = ""] of QUERIES) answers.push([query, await firstOf(query)]);
     expect(answers).toEqual(QUERIES);
   });
 
-  it("match at least one place, even when the list has a filter already", async () => {
+  it("match at least one place, even when the listing already has a filter", async () => {
     const filters = { ...NO_FILTERS, types: { include: ["Bar"], exclude: [], join: "AND" as const } };
     for (const [query = ""] of QUERIES) {
       for (const group of (await suggestSearch(search, query, filters, SITUATION)).groups) {
@@ -109,7 +109,7 @@ describeOnBoth("suggestions for a search", (database) => {
     ]);
   });
 
-  it("mean 'open now' by 'open late' after 23:30, when 23:30 of the day has passed", async () => {
+  it("interpret 'open late' as 'open now' after 23:30", async () => {
     const meant = async (minute: number) => {
       const { groups } = await suggestSearch(search, "open late", NO_FILTERS, {
         now: { ...NOON, minute },
@@ -142,7 +142,7 @@ describeOnBoth("suggestions for a search", (database) => {
     }
   });
 
-  it("find places by all words also in SQL", async () => {
+  it("can use a SQL search, which finds a place by all words of a text in any order", async () => {
     const sql = createSqlSearch(database().db);
     expect((await sql.find("tower eiffel", 4)).map(({ place }) => place.name)).toEqual(["Tour Eiffel"]);
     expect(await sql.find("100%", 4)).toEqual([]);

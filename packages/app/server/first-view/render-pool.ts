@@ -23,8 +23,8 @@ const MAX_HEAP_MB = 192;
 
 export interface RenderPool {
   /**
-   * Renders in another thread, if there is one. Rejects if rendering fails or takes too long, or if too many pages
-   * wait. The browser then renders the page.
+   * Renders in another thread, if there is one. Rejects if rendering fails. With render threads, it also
+   * rejects if rendering takes too long or too many pages wait. The browser then renders the page.
    */
   readonly render: (...request: Parameters<RenderFirstView>) => Promise<string>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ interface RenderPoolOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Renders in this thread. */
+/** Returns a `RenderPool` that renders in this thread. */
 function createRenderer(file: string): RenderPool {
   const loading: Promise<{ readonly renderFirstView: RenderFirstView }> = import(pathToFileURL(file).href);
   // The first call of `render` reports the error.

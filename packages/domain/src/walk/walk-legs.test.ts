@@ -21,7 +21,7 @@ describe("the way between two stops", () => {
     );
   });
 
-  it("names the lines of the metro where it saves enough minutes", () => {
+  it("names the metro lines if the metro saves enough minutes", () => {
     expect(walkLeg(abbesses, tuileries).metro?.legs.map(({ line }) => line)).toEqual(["12", "1"]);
   });
 

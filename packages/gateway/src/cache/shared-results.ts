@@ -3,7 +3,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { OperationRecord } from "../request/operation-log.ts";
 import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "./shared-cache.ts";
 
-/** How long a cache in front may use an old result while it loads a new one, in seconds. */
+/** How long a cache in front of the gateway may use an old result while it loads a new result, in seconds. */
 const STALE_WHILE_REVALIDATE_S = 10;
 /** The request headers that a response depends on. */
 const VARIES_BY = "Accept, Authorization, Accept-Encoding";
@@ -20,7 +20,7 @@ interface StoredResult {
   readonly etag: string;
   /** The name of the operation, for the log and the metrics of requests that the cache responds to. */
   readonly operation: string | null;
-  /** The time at which it was computed, in milliseconds. */
+  /** The time at which the result was computed, in milliseconds since the epoch. */
   readonly storedAt: number;
 }
 
@@ -31,7 +31,10 @@ type Execute = (record: OperationRecord) => Promise<Response>;
 
 /** Responses to requests whose results are the same for all callers. */
 export interface SharedResults {
-  /** Responds to a request, from the cache if possible. Null if the result belongs to the caller. */
+  /**
+   * Responds to a request, from the cache if possible. Returns null if the request is not a GET, has a token or a
+   * position, or names no document with shared results.
+   */
   respond(request: Request, record: OperationRecord, execute: Execute): Promise<Response> | null;
   purge(): void;
 }
@@ -101,7 +104,7 @@ async function responseOf(request: Request, result: StoredResult, freshSeconds: 
   const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_S}, stale-if-error=${STALE_IF_ERROR_S}`,
-    // A cache in front counts the time that the result has spent here.
+    // A cache in front of the gateway subtracts this age from the time for which the result is fresh.
     Age: String(Math.floor((Date.now() - storedAt) / 1_000)),
     ETag: etag,
     Vary: VARIES_BY,

@@ -7,7 +7,7 @@ const MAX_NAME_LENGTH = 100;
 /** The fields of an operation in the log. */
 export interface OperationRecord {
   readonly requestId: string;
-  /** The name of the operation, or null if it has no name or the document cannot be parsed. */
+  /** The name of the operation. Null if it has no name, or if the request was refused before the validation. */
   operation: string | null;
   /** The codes of the errors in the response. */
   errors: readonly string[];

@@ -13,7 +13,9 @@ builder.objectType("ListEntry", {
       complexity: LONG_TEXT,
       description: "What the caller wrote about the place.",
     }),
-    visited: t.exposeBoolean("visited", { description: "Whether the caller has been there. Readers do not see it." }),
+    visited: t.exposeBoolean("visited", {
+      description: "Whether the caller has visited the place. Readers of a shared list do not see this.",
+    }),
     place: t.expose("place", { type: "Place", description: "The place, which may be closed permanently." }),
   }),
 });
@@ -33,8 +35,14 @@ builder.objectType("List", {
       description: "The number of pages of `entries`, each with at most 100 places.",
       resolve: (list) => Math.max(1, Math.ceil(list.count / SHARED_PAGE)),
     }),
-    share: t.expose("share", { type: "Share", nullable: true, description: "Its link; null while it is private." }),
-    version: t.exposeInt("version", { description: "Increased by every change, and used by `updateList`." }),
+    share: t.expose("share", {
+      type: "Share",
+      nullable: true,
+      description: "The link to the list; null while the list is private.",
+    }),
+    version: t.exposeInt("version", {
+      description: "Increased by every change. Pass it to a mutation to detect conflicting changes.",
+    }),
     updatedAt: t.exposeString("updatedAt", { description: "When it was last changed, in ISO 8601." }),
     // The field has no `complexity`, because all lists share one REST call for each place.
     hasPlace: t.boolean({
@@ -65,7 +73,7 @@ builder.objectType("List", {
     entries: t.field({
       type: ["ListEntry"],
       complexity: { ...UPSTREAM_CALL, multiplier: SHARED_PAGE },
-      args: { page: t.arg.int({ defaultValue: 1, required: true, description: "From 1." }) },
+      args: { page: t.arg.int({ defaultValue: 1, required: true, description: "The number of the page, from 1." }) },
       description: "One page of its places, in their order.",
       // GET /lists/{id}?includePlaceData=true
       resolve: async ({ id }, { page }, { lists }) => {

@@ -81,7 +81,7 @@ describeOnBoth("a password reset", (database) => {
     expect((await reset(link)).status).toBe(403);
   });
 
-  it("rejects a link that is older than 30 minutes, and a link after another link has been used", async () => {
+  it("rejects a link that is older than 30 minutes, and all other links of an account once one link has been used", async () => {
     const { user } = await signUp(api);
     await ask(user.username);
     const first = tokenTo(user.username);
@@ -141,7 +141,7 @@ describeOnBoth("a password reset", (database) => {
     expect(smtp.mails.length).toBe(before + 1);
   });
 
-  it("counts the requests and tried links of a client together", async () => {
+  it("has one limit for the requests and the tried links of a client together", async () => {
     const limited = apiWith({ ...UNLIMITED, resets: 2 });
     const headers = { "x-forwarded-for": "203.0.113.77" };
     const send = (method: string, body: object) => limited.api.send(method, "/auth/password-reset", { body, headers });
@@ -170,7 +170,7 @@ describeOnBoth("a password reset", (database) => {
     ["12345", "New password must be at least 6 characters"],
     ["", "New password is required"],
     [undefined, "New password is required"],
-  ])("rejects the new password %j, and the link stays valid", async (password, error) => {
+  ])("keeps its link valid after it rejects the new password %j", async (password, error) => {
     const { user } = await signUp(api);
     await ask(user.username);
     const refusal = await api.put("/auth/password-reset", { token: tokenTo(user.username), newPassword: password });
@@ -216,7 +216,7 @@ describe("the settings of mail", () => {
 });
 
 describe("npm run account", () => {
-  it("creates a link for the account with an address, and reports an address without an account", async () => {
+  it("creates a reset link for the account of the given address, and reports an error if no account has the address", async () => {
     const created = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
     const api = apiOver(database.db, { hasher: plainHasher });
@@ -240,7 +240,7 @@ describe("npm run account", () => {
     await created.drop();
   });
 
-  it("creates no embedded database when there is none", () => {
+  it("reports an error and does not create a database when the data folder has no database", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "flaneur-account-"));
     const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PUBLIC_URL };
     const command = [resolve(import.meta.dirname, "../../account/main.ts"), "reset-link", "camille@example.org"];

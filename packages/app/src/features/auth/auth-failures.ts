@@ -1,13 +1,13 @@
 import type { Failure } from "@flaneur/domain";
 import { CallFailed } from "../../graph/graph-call.ts";
 
-/** The reason why a form of the auth dialog, or a change of the account, has failed (§8). */
+/** The reason why a form of the auth dialog, a change of the account, or the export of its data has failed (§8). */
 export type AuthFailure =
   /** The server refused. `message` is the text of the server. */
   | { readonly kind: "refused"; readonly message: string }
   /**
-   * The request failed. The alert shows the text of `failure`. For an unexpected failure, the alert of the forms for
-   * login and signup is the one of `unknown`.
+   * The request failed. The alert shows the text of `failure`. For an unexpected failure, the forms for login and
+   * signup show the alert of `unknown` instead.
    */
   | { readonly kind: "failed"; readonly failure: Failure }
   /**
@@ -16,8 +16,8 @@ export type AuthFailure =
    */
   | { readonly kind: "unknown" }
   /**
-   * The result lacks the token or the user. The alert is 'Login failed: Invalid response from server', or the same with
-   * 'Signup failed'.
+   * The result has an unexpected type or shape, or lacks the token or the user. The alert is 'Login failed: Invalid
+   * response from server', or the same with 'Signup failed'.
    */
   | { readonly kind: "unreadable" };
 

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the sign-in actor requests no code without a connection, so that the next attempt can load the code", async () => {
-  // Other tests may have loaded the code.
+it("the sign-in actor does not import its module without a connection, so that the next attempt can import the module", async () => {
+  // Other tests may have imported the module.
   vi.resetModules();
   const { signInActor } = await import("./sign-in.actor.ts");
   const session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };

@@ -23,7 +23,7 @@ export type StepResult =
   | { readonly kind: "createList"; readonly listId: string }
   | { readonly kind: "listPlace" };
 
-/** The results of the steps that have succeeded. */
+/** The results of the steps that have succeeded, and the places that a failed step may have saved. */
 export interface Saved {
   /** The ids of the places that were not favorites before. */
   readonly addedIds: readonly string[];
@@ -121,7 +121,10 @@ export function afterStep(saved: Saved, step: SaveStep, result: StepResult): Sav
   }
 }
 
-/** Returns what is saved after a step has failed. Places of a failed favorites step become uncertain. */
+/**
+ * Returns what is saved after a step has failed. Places of a failed favorites step that were no favorites become
+ * uncertain.
+ */
 export function withUncertainFavorites(saved: Saved, accepted: readonly AcceptedPlace[], step: SaveStep | null): Saved {
   if (step?.kind !== "favorites") return saved;
   const sent = new Set(step.placeIds);

@@ -75,7 +75,7 @@ function start(first = LIST) {
 }
 
 describe("the places of a list", () => {
-  it("keep the newer of two states when replies arrive in the other order", async () => {
+  it("keep the newest version when replies arrive out of order", async () => {
     const { actor, change, shown, done } = start();
     change(order("c", "a", "b"));
     actor.send({ type: "list.saved", list: { ...listSummary(3), name: "Monday" } });
@@ -85,7 +85,7 @@ describe("the places of a list", () => {
     expect([shown()?.name, shown()?.version, idsOf(shown())]).toEqual(["Monday", 3, ["c", "a", "b"]]);
   });
 
-  it("show each change at once, and are saved one change at a time, with the version of the last save", async () => {
+  it("show all changes while the changes are saved one at a time, each with the version of the last save", async () => {
     const { change, saves, shown, done, reloads } = start();
     change(order("c", "a", "b"));
     change({ kind: "entry", placeId: "a", note: "Early", visited: true });
@@ -99,7 +99,7 @@ describe("the places of a list", () => {
     expect([shown()?.version, idsOf(shown()), reloads()]).toEqual([3, ["c", "a", "b"], 1]);
   });
 
-  it("are shown as the server has them after a change that was not saved, without the later changes", async () => {
+  it("are shown in the server's state, without the later changes, after saving a change has failed", async () => {
     const { actor, change, saves, shown, refuse, reloads } = start();
     change({ kind: "remove", placeId: "a" });
     change({ kind: "remove", placeId: "b" });
@@ -151,14 +151,14 @@ describe("the places of a list", () => {
     expect([shown()?.version, shownIds()?.[0]]).toEqual([2, "p101"]);
   });
 
-  it("stay when a dialog has saved other texts of the list, and the list gets the saved version", () => {
+  it("are kept when a dialog has saved a new name and version of the list", () => {
     const { actor, shown, reloads } = start();
     actor.send({ type: "list.saved", list: { ...listSummary(5), name: "Monday" } });
     expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });
     expect(reloads()).toBe(1);
   });
 
-  it("have a machine whose transitions are all taken", () => {
+  it("are managed by a machine that handles every event and can take every transition", () => {
     const machine = ownListMachine.provide({
       actors: {
         save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(

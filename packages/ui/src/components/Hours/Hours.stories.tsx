@@ -66,8 +66,8 @@ export const Comment: Story = {
   play: says("Hours unknown", "“on request”"),
 };
 /**
- * Looks like `Comment`. Uncertain hours are marked as unknown. The rest of the day, which `|| unknown` makes uncertain,
- * is not listed.
+ * Has no visual test, because it looks like the story `Comment`. Uncertain hours are marked as unknown. The rest of the
+ * day, which `|| unknown` makes uncertain, is not listed.
  */
 export const Uncertain: Story = {
   ...written("Mo-Sa 10:00-19:00 || unknown; Tu 10:00-12:00 unknown"),

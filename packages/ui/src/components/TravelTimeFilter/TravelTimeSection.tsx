@@ -5,8 +5,8 @@ import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import styles from "./TravelTimeSection.module.css";
 
 /**
- * The section of the travel time among the filters. The code of its content is loaded after the page. Until then, the
- * section reserves the space.
+ * The section of the travel time among the filters. The code of its content is loaded after that of the page. Until
+ * then, the section reserves the space.
  */
 export function TravelTimeSection({ children }: { readonly children: ReactNode }) {
   const { filters } = useMessages();

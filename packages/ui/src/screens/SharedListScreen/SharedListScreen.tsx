@@ -27,7 +27,10 @@ import styles from "./SharedListScreen.module.css";
 
 /** The ways between the places of a page of a list. On a long list, the sums are those of the page. */
 export interface ListWays {
-  /** For each place of the page, the way to the next stop. Null for the last stop, and for a place that is no stop. */
+  /**
+   * For each place of the page, the way to the next stop. A stop is a place that has a position and is not permanently
+   * closed. Null for the last stop, and for a place that is no stop.
+   */
   readonly legs: readonly (ListLeg | null)[];
   readonly sums: WalkSums;
 }
@@ -54,7 +57,7 @@ export interface ShownSharedList {
   readonly ways: ListWays | null;
 }
 
-/** The state of the page of a link. `ended`: the owner has ended the link, or deleted what it led to. */
+/** The state of the page that a link opens. `ended`: the owner has ended the link, or deleted the list or view. */
 export type SharedState<Data> = PageState<Data> | { readonly status: "ended" };
 
 export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggleFavorite"> {
@@ -71,7 +74,7 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly walkHref?: string | undefined;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;
-  /** The URL of the page, which is printed below the list. Absent until it is known. */
+  /** The URL of the list's first page, which is printed below the list. Absent until the URL is known. */
   readonly link?: string | undefined;
   /** Called when 'Print' is pressed. */
   readonly onPrint: () => void;
@@ -85,7 +88,7 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
 export interface ListTaking {
   /** The action that is running, or null. */
   readonly running: "keep" | "copy" | null;
-  /** Whether 'Save to my favorites' has succeeded on this page. */
+  /** Whether 'Save to my favorites' has succeeded since the list was opened, on any of its pages. */
   readonly isKept: boolean;
   /** Why the last action failed; null if it did not fail. */
   readonly failure: string | null;
