@@ -164,6 +164,16 @@ describeOnBoth("an import of addresses", (database) => {
     expect(await housesOf(db, "Place du Panthéon")).toEqual([["75005", 6, ""]]);
   });
 
+  it("adds a street, also when the same file removes a house", async () => {
+    const { db } = database();
+    await take(db, BAN);
+    const [row = ""] = ROWS;
+    const added = row.replace(/^75104_0001_00002;/, "75104_9999_00001;").replace("Rue des Archives", "Rue Neuve");
+    const newer = csv("new-street.csv", [...without(/;60;|^75104_0002/), added]);
+    expect(await take(db, newer)).toMatchObject({ added: 1, removed: 1 });
+    expect(await housesOf(db, "Rue Neuve")).toEqual([["75004", 2, ""]]);
+  });
+
   it("writes nothing, not even places, when the file is damaged, incomplete or in another format", async () => {
     const { db } = database();
     const packed = gzipSync(readFileSync(BAN));

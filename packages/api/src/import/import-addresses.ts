@@ -104,11 +104,7 @@ async function applyIncoming(transaction: Db, { added, updated, removed }: Diffe
       name = excluded.name, latitude = excluded.latitude, longitude = excluded.longitude
     where (streets.name, streets.latitude, streets.longitude)
       is distinct from (excluded.name, excluded.latitude, excluded.longitude)`);
-  if (removed > 0) {
-    await transaction.execute(sql`delete from ${REMOVED}`);
-    await transaction.execute(sql`
-      delete from ${streets} where ${COVERED} and not exists (select from ${addresses} where street_id = streets.id)`);
-  }
+  if (removed > 0) await transaction.execute(sql`delete from ${REMOVED}`);
   if (updated > 0) {
     await transaction.execute(sql`
       update ${addresses} set latitude = incoming.latitude, longitude = incoming.longitude
@@ -123,6 +119,11 @@ async function applyIncoming(transaction: Db, { added, updated, removed }: Diffe
       from ${ADDED}`);
     await transaction.execute(sql`
       insert into ${addresses} (id, street_id, number, suffix, latitude, longitude) select * from added`);
+  }
+  if (removed > 0) {
+    // Only now: before its first house is added, a new street has none.
+    await transaction.execute(sql`
+      delete from ${streets} where ${COVERED} and not exists (select from ${addresses} where street_id = streets.id)`);
   }
 }
 
