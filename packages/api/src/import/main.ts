@@ -100,6 +100,8 @@ async function decideAndDescribe(
       throw new StartError("These are one place already: the two ids are equal.");
     case "curated":
       throw new StartError("Both places are curated, which belong to the product: they cannot be removed.");
+    case "hidden":
+      throw new StartError(`The place '${made.id}' would stay, but is hidden. Show it again before the merge.`);
     case "decided":
       return made.merged === null
         ? "Noted: these are two places. Later imports keep both."

@@ -119,4 +119,12 @@ describeOnBoth("doubtful pairs", (database) => {
     expect(await decide(db, [kept, kept], true)).toEqual({ kind: "equal" });
     expect(await db.$count(places)).toBe(2);
   });
+
+  it("cannot become one place if the place that would stay is hidden and the other one is listed", async () => {
+    const { db } = database();
+    const [kept, removed] = await idsOf();
+    await db.update(places).set({ hidden: true }).where(eq(places.id, kept));
+    expect(await decide(db, [kept, removed], true)).toEqual({ kind: "hidden", id: kept });
+    expect(await db.$count(places, eq(places.id, removed))).toBe(1);
+  });
 });

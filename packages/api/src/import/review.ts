@@ -68,7 +68,9 @@ export function describePairs(pairs: readonly DoubtfulPair[], limit: number): st
 export type DecisionRefusal =
   | { readonly kind: "unknown"; readonly id: string }
   | { readonly kind: "equal" }
-  | { readonly kind: "curated" };
+  | { readonly kind: "curated" }
+  /** The place that would stay is hidden, so that neither place would be listed. */
+  | { readonly kind: "hidden"; readonly id: string };
 
 export interface DecisionMade {
   readonly kind: "decided";
@@ -108,6 +110,7 @@ async function decideWithin(
   );
   if (kept === undefined || removed === undefined) return { kind: "equal" };
   if (isSame && removed.source === SEED_SOURCE) return { kind: "curated" };
+  if (isSame && kept.hidden && !removed.hidden) return { kind: "hidden", id: kept.id };
   const origins = [originOf(kept.source, kept.sourceId), originOf(removed.source, removed.sourceId)] as const;
   await saveDecision(transaction, { origins, isSame });
   if (!isSame) return { kind: "decided", merged: null };
