@@ -88,6 +88,8 @@ describe("a page that is the same for all visitors", () => {
     expect(headers.get("vary")).toContain("user-agent, accept-language, cookie");
     const known = await open({ "x-page-variant": "fr-phone" });
     expect(known.headers.get("vary")).toBe("x-page-variant, accept-encoding");
+    const same = await open({ ...FRENCH, ...PHONE });
+    expect(same.headers.get("vary")).toContain("user-agent, accept-language, cookie");
     expect(await viewOf({ ...FRENCH, ...PHONE })).toBe("fr phone 2");
     expect(await viewOf({ "x-page-variant": "de-fridge" })).toBe("en desktop 1");
   });

@@ -108,7 +108,10 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const { pathname, search } = new URL(request.url);
     const key = [variant.language, variant.device, pathname, search].join(" ");
     const render = () => renderPage(request, variant, usualStatus);
-    return await pageResponse(request, usualStatus === 200 ? await cache.find(key, render) : await render());
+    const found = usualStatus === 200 ? await cache.find(key, render) : await render();
+    // A kept page may have been rendered for a client that named its variant in another way.
+    const headers = "vary" in found.headers ? { ...found.headers, vary: variant.varies } : found.headers;
+    return await pageResponse(request, { ...found, headers });
   }
 
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
