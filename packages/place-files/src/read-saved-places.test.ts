@@ -213,6 +213,25 @@ describe("places of other maps are read from", () => {
     expect(await placesIn("places.csv", csv)).toMatchObject([{ placeId: "septime", name: "=Septime", note: null }]);
   });
 
+  it("exports of a list, with the visitor's notes", async () => {
+    const csv = [
+      "id,name,types,placeStatus,sourceId,licence,address,latitude,longitude,description,note",
+      'septime,Septime,Restaurant,Open,x,ODbL,"80 Rue de Charonne, 75011 Paris",48.85355,2.38068,Ours,\'=Book early.',
+    ].join("\n");
+    expect(await placesIn("list.csv", csv)).toMatchObject([{ placeId: "septime", note: "=Book early." }]);
+    const properties = {
+      name: "Septime",
+      types: ["Bar"],
+      placeStatus: "Open",
+      sourceId: "x",
+      licence: "ODbL",
+      note: "'Hm",
+    };
+    const features = [{ type: "Feature", id: "a", properties, geometry: point(SEPTIME) }];
+    const list = JSON.stringify({ type: "FeatureCollection", features });
+    expect(await placesIn("list.geojson", list)).toMatchObject([{ placeId: "a", note: "'Hm" }]);
+  });
+
   it.each(["'+1 Bar", "'@home", "'=Septime", "'-Septime"])(
     "GeoJSON exports of this product, in which the name %s keeps its apostrophe",
     async (name) => {

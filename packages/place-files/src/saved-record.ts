@@ -60,8 +60,8 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
       pointOf(columnValue(record, columns, "point")) ??
       placeOf(record.geometry),
     placeId: isExport ? text(record.id) : null,
-    // The description of an export is that of the product, not the visitor's.
-    note: isExport ? null : [...new Set(notes)].join("\n"),
+    // The description of an export is that of the product, and its note is the visitor's.
+    note: isExport ? plain(columnText(record.note)) : [...new Set(notes)].join("\n"),
     url,
     origin,
   });
