@@ -40,7 +40,7 @@ export const frBase: Omit<Messages, "parts"> = {
     close: "Fermer",
     optional: "(facultatif)",
     tooLong: (excess: number) =>
-      `Ce texte dépasse la limite de ${number(excess)} ${plural(excess, { one: "caractère", other: "caractères" })}.`,
+      `Ce texte a ${number(excess)} ${plural(excess, { one: "caractère", other: "caractères" })} de trop pour être enregistré.`,
     showLess: "Voir moins",
     showMore: "Voir plus",
     tags: "Thèmes",

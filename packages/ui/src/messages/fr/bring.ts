@@ -69,7 +69,6 @@ export const frBring: typeof enBring = {
     metres: (metres: number) =>
       metres < 1_000 ? `à ${number(metres)} m` : `à ${(metres / 1_000).toFixed(1).replace(".", ",")} km`,
     here: "Au même point",
-    thisOne: (name: string) => `Oui, celui-ci : ${name}`,
     noneOfThese: "Aucun de ceux-ci",
     willBeAdded: "Sera ajouté",
     notAdded: "Non ajouté",

@@ -25,7 +25,7 @@ export const frCategories: Readonly<Record<FilterCategory, CategoryTexts>> = {
     none: "Aucun arrondissement disponible",
     singular: "Arrondissement",
     kind: "un arrondissement",
-    phrase: { is: "dans ", isNot: "hors de ", article: "le " },
+    phrase: { is: "dans ", isNot: "qui ne sont pas dans ", article: "le " },
     value: (code) => {
       const ordinal = arrondissementOrdinal(code);
       return ordinal === code ? code : `${ordinal} arrondissement`;
@@ -36,7 +36,7 @@ export const frCategories: Readonly<Record<FilterCategory, CategoryTexts>> = {
     none: "Aucun quartier disponible",
     singular: "Quartier",
     kind: "un quartier",
-    phrase: { is: "à ", isNot: "hors de ", article: "" },
+    phrase: { is: "dans le quartier ", isNot: "hors du quartier ", article: "" },
     value: (name) => name,
   },
 };

@@ -23,19 +23,25 @@ const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS,
 
 export { dayAndMonth };
 
+/** Whether a text begins with a date ('1er avril à 10:00'), and not with a time or a weekday. */
+const isDate = (when: string): boolean => /^\d{1,2}(?:er)?\s\p{L}/u.test(when);
+
+/** Returns 'jusqu’à' with a time, a weekday or a date. A date needs its article. */
+export const until = (when: string): string => (isDate(when) ? `jusqu’au ${when}` : `jusqu’à ${when}`);
+
 export const frHours: typeof enHours = {
   hours: {
     weekday,
     date: dayAndMonth,
     dateWithYear: dayMonthAndYear,
-    openUntil: (time: string) => `Ouvert jusqu’à ${time}`,
-    openUntilOrLater: (time: string) => `Ouvert jusqu’à ${time} ou plus tard`,
+    openUntil: (time: string) => `Ouvert ${until(time)}`,
+    openUntilOrLater: (time: string) => `Ouvert ${until(time)} ou plus tard`,
     closesAtIn: (time: string, minutes: number) => `Ferme à ${time}, dans ${number(minutes)} min`,
     closesAt: (time: string) => `Ferme à ${time}`,
     dayAndTime: (day: string, time: string) => `${day} à ${time}`,
-    opens: (when: string) => `Fermé, ouvre ${when}`,
+    opens: (when: string) => `Fermé, ouvre ${isDate(when) ? `le ${when}` : when}`,
     atTime: (time: string) => `à ${time}`,
-    closedUntil: (when: string) => `Fermé jusqu’à ${when}`,
+    closedUntil: (when: string) => `Fermé ${until(when)}`,
     closed: "Fermé",
     always: "Toujours ouvert",
     unknown: "Horaires inconnus",

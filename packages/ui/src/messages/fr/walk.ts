@@ -1,5 +1,6 @@
 import type { enWalk } from "../en/walk.ts";
 import { createFormats } from "../formats.ts";
+import { until } from "./hours.ts";
 
 const { number, plural } = createFormats("fr");
 
@@ -40,7 +41,7 @@ export const frWalk: typeof enWalk = {
       open: "Ouvert à votre arrivée",
       unknown: "Horaires inconnus",
       closed: "Fermé à votre arrivée",
-      closedUntil: (when: string) => `Fermé à votre arrivée, jusqu’à ${when}`,
+      closedUntil: (when: string) => `Fermé à votre arrivée, ${until(when)}`,
       closesDuring: (time: string) => `Ferme à ${time}, avant votre départ`,
     },
     warnings: "Les horaires en chemin",
