@@ -258,7 +258,7 @@ export {
 } from "./place-filters.ts";
 export { MATCH_VERDICTS, type MatchVerdict } from "./place-match.ts";
 export { facetCounts, matches, placeTest } from "./place-matching.ts";
-export { areValidPins, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
+export { areValidPins, MAX_PINS, type PlacePins } from "./place-pins.ts";
 export {
   mapJoinParameters,
   mapValueParameters,

@@ -9,8 +9,6 @@ export interface PlacePins {
   readonly typeNames: readonly string[];
 }
 
-export const NO_PINS: PlacePins = { ids: [], names: [], latitudes: [], longitudes: [], types: [], typeNames: [] };
-
 /** Limit of the pins that a map receives. */
 export const MAX_PINS = 100_000;
 

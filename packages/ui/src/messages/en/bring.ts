@@ -62,7 +62,6 @@ export const enBring = {
     metres: (metres: number) =>
       metres < 1_000 ? `${number(metres)} m away` : `${(metres / 1_000).toFixed(1)} km away`,
     here: "At the same point",
-    thisOne: (name: string) => `Yes, this one: ${name}`,
     noneOfThese: "None of these",
     willBeAdded: "Will be added",
     notAdded: "Not added",
