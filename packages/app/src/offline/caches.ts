@@ -17,8 +17,8 @@ export const CACHES = {
 
 /** The maximum number of results in `CACHES.answers`. */
 export const MAX_ANSWERS = 200;
-/** The maximum age of what the caches hold, in days. */
-export const MAX_AGE_DAYS = 60;
+/** The maximum age of the entries of a cache, in seconds: 60 days. */
+export const MAX_AGE_S = 60 * 86_400;
 
 /** The caches that show what a visitor has looked at. They are removed when the session ends. */
 export const SEEN_CACHES: readonly string[] = [CACHES.pages, CACHES.answers, CACHES.pictures];

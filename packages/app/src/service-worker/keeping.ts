@@ -1,15 +1,13 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
-import { MAX_AGE_DAYS } from "../offline/caches.ts";
+import { MAX_AGE_S } from "../offline/caches.ts";
 import { noteOffline, noteOnline, savedAtOf } from "./connections.ts";
-
-const DAY_S = 86_400;
 
 /** Limits the number and the age of the entries of a cache. If the device is full, the cache is emptied. */
 export function atMost(maxEntries: number): WorkboxPlugin {
   const plugin: unknown = new ExpirationPlugin({
     maxEntries,
-    maxAgeSeconds: MAX_AGE_DAYS * DAY_S,
+    maxAgeSeconds: MAX_AGE_S,
     purgeOnQuotaError: true,
   });
   // The types of Workbox write a missing callback as `undefined`.

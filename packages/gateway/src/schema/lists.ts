@@ -41,7 +41,7 @@ builder.objectType("List", {
       description: "The link to the list; null while the list is private.",
     }),
     version: t.exposeInt("version", {
-      description: "Increased by every change. Pass it to a mutation to detect conflicting changes.",
+      description: "Increased by every change. Pass the version to a mutation to detect conflicting changes.",
     }),
     updatedAt: t.exposeString("updatedAt", { description: "When it was last changed, in ISO 8601." }),
     // The field has no `complexity`, because all lists share one REST call for each place.

@@ -141,7 +141,10 @@ export const favoritesMachine = setup({
     emitRefused: enqueueActions(({ enqueue }, { error }: { readonly error: unknown }) => {
       if (error instanceof Refused) enqueue.emit({ type: "favorite.refused" as const, problem: error.problem });
     }),
-    /** Provided by the host: removes the cached results, and notifies the other tabs. */
+    /**
+     * Provided by the host: removes the cached results, and notifies the other tabs. Without its parameter, TypeScript
+     * does not infer the types of the actions with `enqueueActions`.
+     */
     forgetResults: (_) => {},
     /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},

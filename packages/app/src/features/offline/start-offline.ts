@@ -1,14 +1,12 @@
 import type { FirstResults } from "../../graph/first-results.ts";
 import { documentIds } from "../../graph/graphql.ts";
 import { answerKey } from "../../offline/answer-key.ts";
-import { CACHES, MAX_AGE_DAYS, MAX_ANSWERS, SEEN_CACHES, WORKER_PATH } from "../../offline/caches.ts";
+import { CACHES, MAX_AGE_S, MAX_ANSWERS, SEEN_CACHES, WORKER_PATH } from "../../offline/caches.ts";
 import type { ConnectionRef } from "../../offline/connection.machine.ts";
 import { POCKET_CACHES, readPocketRecord } from "../../offline/pocket.ts";
 import { type PageMessage, readReport } from "../../offline/worker-messages.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { followConnection } from "./follow-connection.ts";
-
-const DAY_MS = 86_400_000;
 
 interface OfflineHost {
   readonly connection: ConnectionRef;
@@ -49,7 +47,7 @@ async function keepFirstResults(results: FirstResults): Promise<void> {
 async function removeOldAnswers(cache: Cache): Promise<void> {
   // The keys have the order in which the responses were stored.
   const keys = await cache.keys();
-  const oldest = Date.now() - MAX_AGE_DAYS * DAY_MS;
+  const oldest = Date.now() - MAX_AGE_S * 1_000;
   await Promise.all(
     keys.map(async (key, index) => {
       const storedAt = Date.parse((await cache.match(key))?.headers.get("date") ?? "");

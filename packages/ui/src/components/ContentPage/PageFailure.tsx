@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -41,7 +41,7 @@ export function PageError({ message, onRetry }: PageErrorProps) {
         onClick={() => {
           onRetry();
           // The button is removed when the content arrives.
-          contentOf(document)?.focus({ preventScroll: true });
+          focusContent();
         }}
       >
         {common.tryAgain}

@@ -1,4 +1,4 @@
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./HoursChange.module.css";
@@ -26,7 +26,7 @@ export function HoursChange({ state, onUpdate }: HoursChangeProps) {
             onClick={() => {
               onUpdate();
               // The button is removed while the list loads.
-              contentOf(document)?.focus({ preventScroll: true });
+              focusContent();
             }}
           >
             {hoursFilter.update}

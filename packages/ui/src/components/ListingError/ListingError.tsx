@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { EndOfTownSign } from "../EndOfTownSign/EndOfTownSign.tsx";
@@ -20,7 +20,7 @@ export function ListingError({ retriesItself, onRetry, saved }: ListingErrorProp
   const retry = () => {
     onRetry?.();
     // The pressed button will be removed. Focusing the content prevents the focus from moving to the top of the page.
-    contentOf(document)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <div className={styles.error}>

@@ -1,4 +1,4 @@
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./OpenSavedLink.module.css";
@@ -14,7 +14,7 @@ export function OpenSavedLink({ onOpen }: OpenSavedLinkProps) {
   const open = () => {
     onOpen();
     // The pressed button will be removed. Without this call, the focus would move to the top of the page.
-    contentOf(document)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <Button variant="link" className={styles.link} onClick={open}>

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { Button } from "../../components/Button/Button.tsx";
 import { EndOfTownSign } from "../../components/EndOfTownSign/EndOfTownSign.tsx";
 import { DetailSkeleton } from "../../components/Skeletons/DetailSkeleton.tsx";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { MissingPlace } from "./MissingPlace.tsx";
@@ -42,7 +42,7 @@ export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: Plac
                 onClick={() => {
                   onRetry();
                   // The button is removed when the place arrives.
-                  contentOf(document)?.focus({ preventScroll: true });
+                  focusContent();
                 }}
               >
                 {common.tryAgain}

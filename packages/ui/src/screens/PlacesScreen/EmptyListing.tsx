@@ -1,6 +1,6 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
@@ -23,7 +23,7 @@ export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: Emp
   const choose = (change: SuggestedChange) => {
     onSuggestion?.(change);
     // The pressed suggestion is removed. Without this call, the focus would return to the top of the page.
-    contentOf(document)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <EmptyState

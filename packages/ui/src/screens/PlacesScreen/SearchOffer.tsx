@@ -1,5 +1,5 @@
 import { Suggestions } from "../../components/Suggestions/Suggestions.tsx";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 
 export interface SearchOfferProps {
@@ -16,7 +16,7 @@ export const SearchOffer = ({ offer, onChoose }: SearchOfferProps) => (
     onChoose={(change) => {
       onChoose(change);
       // The pressed offer is removed. Without this call, the focus would return to the top of the page.
-      contentOf(document)?.focus({ preventScroll: true });
+      focusContent();
     }}
   />
 );

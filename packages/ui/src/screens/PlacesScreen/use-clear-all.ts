@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 
 interface ClearAllOptions {
@@ -26,7 +26,7 @@ export function useClearAll({ clearable, listing, onClearAll }: ClearAllOptions)
   const clearAll = () => {
     onClearAll();
     // The pressed button is removed. Without this call, the focus would return to the top of the page.
-    contentOf(document)?.focus({ preventScroll: true });
+    focusContent();
   };
   return {
     clearAll: clearable ? clearAll : undefined,

@@ -1,7 +1,7 @@
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { Button } from "../../../components/Button/Button.tsx";
 import { MapSheet, type SheetStop } from "../../../components/MapSheet/MapSheet.tsx";
-import { contentOf } from "../../../lib/content-of.ts";
+import { focusContent } from "../../../lib/content-of.ts";
 import { useMapMessages } from "../../../messages/map.ts";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
@@ -57,7 +57,7 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
           onClick={() => {
             onStopChange("part");
             // The button is shown only at the full height.
-            contentOf(document)?.focus({ preventScroll: true });
+            focusContent();
           }}
         >
           {mapList.backToMap}
