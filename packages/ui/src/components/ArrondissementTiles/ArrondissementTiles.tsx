@@ -3,6 +3,7 @@ import { memo } from "react";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
 import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
+import { useDisabledWithoutFocus } from "../../lib/use-disabled-without-focus.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import styles from "./ArrondissementTiles.module.css";
@@ -44,7 +45,7 @@ const Tile = memo(function Tile({ option, onToggle }: TileProps) {
         type="checkbox"
         className={styles.input}
         checked={choice !== "none"}
-        disabled={isDisabled(option)}
+        {...useDisabledWithoutFocus(isDisabled(option))}
         aria-label={optionName({ ...option, value: arrondissementName(value, messages) }, messages)}
         onChange={() => onToggle(value)}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { Choice } from "../../lib/filter-option.ts";
+import { useDisabledWithoutFocus } from "../../lib/use-disabled-without-focus.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./OptionRow.module.css";
@@ -12,7 +13,7 @@ export interface OptionRowProps {
   readonly name: string;
   /** The number of places, or null while it is unknown. */
   readonly count: number | null;
-  /** Whether the row cannot be pressed. */
+  /** Whether the value cannot be chosen. The row is disabled while it does not have the focus. */
   readonly disabled: boolean;
   /** Called when the row is pressed. */
   readonly onToggle: () => void;
@@ -29,7 +30,7 @@ export function OptionRow({ choice, name, count, disabled, onToggle, children }:
         type="checkbox"
         className={styles.input}
         checked={choice !== "none"}
-        disabled={disabled}
+        {...useDisabledWithoutFocus(disabled)}
         aria-label={name}
         onChange={onToggle}
       />

@@ -1,4 +1,5 @@
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { focusContent } from "../../lib/content-of.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import type { MapMessage, MapSurface } from "../../view-models/map-state.ts";
 import { Button } from "../Button/Button.tsx";
@@ -27,7 +28,14 @@ export function MapNotices({ surface, message, onClearFilters, onRetry }: MapNot
             <WarningCircleIcon size={18} weight="fill" aria-hidden />
             {map.error(map.failures[surface.failure])}
           </p>
-          <Button className={styles.retry} onClick={onRetry}>
+          <Button
+            className={styles.retry}
+            onClick={() => {
+              onRetry();
+              // The button is removed while the map loads.
+              focusContent();
+            }}
+          >
             {common.tryAgain}
           </Button>
         </div>
@@ -39,7 +47,15 @@ export function MapNotices({ surface, message, onClearFilters, onRetry }: MapNot
             <p>{textOf(message, map)}</p>
             {message === "selectWithoutLocation" && <p className={styles.more}>{map.enableLocation}</p>}
             {message === "noPlaces" && onClearFilters !== undefined && (
-              <button type="button" className={styles.clear} onClick={onClearFilters}>
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={() => {
+                  onClearFilters();
+                  // The message is removed when the places arrive.
+                  focusContent();
+                }}
+              >
                 {map.clearFilters}
               </button>
             )}

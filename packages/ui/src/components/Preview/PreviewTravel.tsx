@@ -1,6 +1,7 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import type { ReactNode } from "react";
+import { focusAround } from "../../lib/content-of.ts";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { useTableMessages } from "../../messages/table.ts";
@@ -40,7 +41,15 @@ export function PreviewTravel({
       return (
         <Failure>
           {preview.failed}{" "}
-          <Button variant="link" className={styles.action} onClick={onRetry}>
+          <Button
+            variant="link"
+            className={styles.action}
+            onClick={({ currentTarget }) => {
+              // The button is removed while the travel times load.
+              focusAround(currentTarget);
+              onRetry();
+            }}
+          >
             {common.tryAgain}
           </Button>
         </Failure>

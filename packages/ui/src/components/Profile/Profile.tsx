@@ -1,5 +1,6 @@
 import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
 import { ProfileMenu } from "../../later-parts.ts";
+import { focusContent } from "../../lib/content-of.ts";
 import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { usernameShown } from "../../lib/username.ts";
 import type { Language } from "../../messages/languages.ts";
@@ -45,7 +46,7 @@ export interface ProfileProps {
  * The profile in the top bar (§2): 'Log In' for a signed-out visitor. A signed-in visitor has a row of buttons, or a
  * menu on a phone.
  */
-export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProps) {
+export function Profile({ profile, onLogIn, onLogOut, onIntent, ...signedIn }: ProfileProps) {
   const texts = useMessages().profile;
   if (profile.status === "anonymous") {
     return (
@@ -62,6 +63,11 @@ export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProp
     );
   }
   const { username } = profile;
+  const logOut = () => {
+    onLogOut();
+    // The buttons of the signed-in visitor are removed.
+    focusContent();
+  };
   return (
     <>
       <div className={styles.wide}>
@@ -77,13 +83,13 @@ export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProp
           <Avatar username={username} />
           <span className={styles.username}>{usernameShown(username)}</span>
         </button>
-        <Button variant="quiet" className={styles.logOut} onClick={signedIn.onLogOut}>
+        <Button variant="quiet" className={styles.logOut} onClick={logOut}>
           {texts.logOut}
         </Button>
       </div>
       <div className={styles.narrow}>
         <HydrationBoundary>
-          <ProfileMenu {...signedIn} username={username} onIntent={onIntent} />
+          <ProfileMenu {...signedIn} username={username} onLogOut={logOut} onIntent={onIntent} />
         </HydrationBoundary>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { focusContent } from "../../lib/content-of.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./Toast.module.css";
 
@@ -33,6 +34,13 @@ export function Toast({ label, icon, children, action, closeLabel, onClose, onHo
     inside.current = { ...inside.current, ...change };
     onHold(inside.current.pointer || inside.current.focus);
   };
+  // A press on the cross or on the action removes the toast with the focused button.
+  useEffect(
+    () => () => {
+      if (inside.current.focus && document.activeElement === document.body) focusContent();
+    },
+    [],
+  );
   return (
     <section
       className={styles.toast}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
+import { useDisabledWithoutFocus } from "../../lib/use-disabled-without-focus.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./ToggleChip.module.css";
@@ -24,7 +25,7 @@ export const ToggleChip = memo(function ToggleChip({ option, onToggle }: ToggleC
         type="checkbox"
         className={styles.input}
         checked={choice !== "none"}
-        disabled={isDisabled(option)}
+        {...useDisabledWithoutFocus(isDisabled(option))}
         aria-label={optionName({ ...option, value: name }, messages)}
         onChange={() => onToggle(value)}
       />

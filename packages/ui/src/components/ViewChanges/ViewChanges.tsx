@@ -1,6 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { contentOf } from "../../lib/content-of.ts";
+import { focusAround } from "../../lib/content-of.ts";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./ViewChanges.module.css";
@@ -28,10 +28,7 @@ export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChan
   const isUpdating = state === "updating";
   const row = useRef<HTMLDivElement>(null);
   /** Moves the focus to what contains the row, because the pressed button is removed. */
-  const leave = () => {
-    const around = row.current?.closest<HTMLElement>("[role=dialog]") ?? contentOf(document);
-    around?.focus({ preventScroll: true });
-  };
+  const leave = () => focusAround(row.current);
   const leaveIfLost = useEffectEvent(() => {
     if (document.activeElement === document.body) leave();
   });

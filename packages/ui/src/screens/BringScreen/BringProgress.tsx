@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
@@ -18,9 +19,10 @@ export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) 
   const { bring: texts } = useBringMessages();
   const isReading = state.status === "reading";
   const failure = isReading ? null : state.failure;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.start}>
-      <h1 className={pageStyles.title} tabIndex={-1}>
+      <h1 ref={heading} className={pageStyles.title} tabIndex={-1}>
         {texts.lookingUp}
       </h1>
       <p className={pageStyles.sentences}>
@@ -39,7 +41,15 @@ export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) 
           {texts.cancel}
         </Button>
         {failure !== null && (
-          <Button variant="solid" size="large" onClick={onRetry}>
+          <Button
+            variant="solid"
+            size="large"
+            onClick={() => {
+              onRetry();
+              // The button is removed while the search goes on.
+              heading.current?.focus();
+            }}
+          >
             {texts.tryAgain}
           </Button>
         )}
