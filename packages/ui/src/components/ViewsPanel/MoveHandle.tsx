@@ -25,10 +25,12 @@ export function MoveHandle({ name, grip, onMove, dialog }: MoveHandleProps) {
   const { viewTabs } = useSavedViewsMessages();
   const [open, setOpen] = useState(false);
   const opensDialog = useRef(false);
+  const handle = useRef<HTMLButtonElement>(null);
   return (
     <Root open={open} onOpenChange={setOpen} modal={false}>
       <Trigger asChild>
         <IconButton
+          ref={handle}
           label={viewTabs.move(name)}
           className={styles.handle}
           {...grip}
@@ -45,6 +47,10 @@ export function MoveHandle({ name, grip, onMove, dialog }: MoveHandleProps) {
           align="end"
           sideOffset={4}
           collisionPadding={12}
+          // A press on the handle closes the menu by its own click.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && handle.current?.contains(event.target)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             // The dialog has taken the focus, which must not return to the handle.
             if (opensDialog.current) event.preventDefault();

@@ -80,6 +80,10 @@ export const Reordered: Story = {
   play: async ({ args }) => {
     const handle = await screen.findByRole("button", { name: "Move Terrasses du 11e" });
     await userEvent.click(handle);
+    await expect(await screen.findByRole("menu")).toBeVisible();
+    await userEvent.click(handle);
+    await expect(handle).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(handle);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move up" }));
     await expect(args.onReorder).toHaveBeenLastCalledWith(["2", "1", "3"]);
     await expect(screen.getByText("Terrasses du 11e moved to 1 of 3")).toBeInTheDocument();
