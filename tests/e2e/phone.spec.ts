@@ -35,7 +35,15 @@ test("on a phone Back closes the filters and keeps the chosen values, and the ne
   await page.goBack();
   await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
-  // The filters open again after Back has closed them.
+});
+
+test("on a phone the filters open again after Back or 'Close' has closed them", async ({ page }) => {
+  await page.goto("/");
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
   await page.getByRole("button", { name: /^Filters/ }).click();
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
