@@ -19,7 +19,7 @@ async function seek(page: Page): Promise<void> {
   await expect.poll(() => time(video)).toBeGreaterThan(2.2);
 }
 
-test("the clip of a place is fetched only when it is played, in parts, so that its position can be changed", async ({
+test("the clip of a place is fetched only when it is played, and in byte ranges, so that the visitor can seek", async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -13,7 +13,7 @@ export const expectShown = (find: () => HTMLElement) => waitFor(() => expect(fin
 
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Returns the filters: in the sidebar, or on a phone in the panel, which is opened. */
+/** Returns the queries for the filters, which are in the sidebar. On a phone, first opens their panel. */
 export async function openFilters(user: UserEventObject) {
   if (!isPhone()) return within(await screen.findByRole("complementary", { name: "Filters" }));
   await user.click(await screen.findByRole("button", { name: /^Filters/ }));
@@ -35,7 +35,7 @@ export async function openAdvancedFilters(user: UserEventObject) {
   return openedDialog("Advanced Filters");
 }
 
-/** Returns the tabs of the bar, or on a phone the rows of the panel, which is opened. */
+/** Returns the queries for the tabs of the bar. On a phone, opens the panel of the views, and returns its rows. */
 async function openTabs(user: UserEventObject) {
   if (!isPhone()) return { role: "tab", within: within(await screen.findByRole("tablist")) } as const;
   // The panel is open already if the dialog of a view was opened from it.

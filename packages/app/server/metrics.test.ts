@@ -12,12 +12,15 @@ const METRICS_TOKEN = "m".repeat(32);
 
 const read = (path: string): string => readFileSync(resolve(ROOT, path), "utf8");
 
-/** Starts the product on PostgreSQL, and the app in front of it as another program. */
+/**
+ * Starts the API, the gateway and the app together on PostgreSQL (`back`), and a second app that calls their API and
+ * gateway over HTTP (`front`).
+ */
 async function startBoth() {
   const database = await createPostgresDatabase();
   atEnd(database.drop);
   const measured = () => programMetrics(METRICS_TOKEN);
-  // A database can be its own replica: its metrics are the same.
+  // The database is also its own read replica, because the metrics of a replica have the same names.
   const back = await startApp(
     { DATABASE_URL: database.url, DATABASE_READ_URL: database.url },
     { measured: measured() },
@@ -109,7 +112,7 @@ describe("/metrics of the programs", () => {
 });
 
 describe("labels of metrics", () => {
-  it("are the operations of the app's documents and no others", () => {
+  it("for operations are the names of the operations in the app's documents", () => {
     const files = globSync("packages/app/{src,server}/**/*.ts", { cwd: ROOT }).filter(
       (path) => !path.includes(".test."),
     );
@@ -118,7 +121,7 @@ describe("labels of metrics", () => {
     expect([...new Set(named)].toSorted()).toEqual([...APP_OPERATIONS]);
   });
 
-  it("are routes of a fixed list, whatever path is requested", () => {
+  it("for routes are from a fixed list, whatever path is requested", () => {
     expect(routeOf("/places/septime")).toBe("/places/:id");
     expect(routeOf("/api/places/septime")).toBe("/api/*");
     for (const path of ["/places/a/b", "/assets", "/../etc/passwd", "/places/"]) expect(routeOf(path)).toBe("other");

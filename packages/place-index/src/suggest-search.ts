@@ -9,7 +9,7 @@ export interface SearchSuggestion {
   readonly total: number;
 }
 
-/** Limit of candidates: each one costs a listing. */
+/** The maximum number of candidates whose places are counted. A count costs as much as a listing. */
 const MAX_TRIED = 5;
 
 /**

@@ -53,7 +53,8 @@ export function kindsOf(words: string): Kind {
   const known = kindCache.get(words);
   if (known !== undefined) return known;
   const named = splitWords(words);
-  // Like an object of OpenStreetMap, a place of an excluded kind is not listed, whatever else it is.
+  // A text that names an excluded kind has no kinds, whatever else it names. An object of OpenStreetMap is excluded
+  // by the same rule.
   const kinds = named.some(isExcluded) ? [] : named.map(kindOf);
   const found = {
     types: [...new Set(kinds.flatMap(({ types }) => types))],

@@ -64,7 +64,7 @@ describe("a link", () => {
 });
 
 describe("pictures", () => {
-  it("are read from a list of URLs, and from a page of Commons as the file itself, without duplicates", () => {
+  it("are read from a list of URLs without duplicates, and the URL of a Commons page is replaced by that of its file", () => {
     expect(
       osmPictures({
         image: "https://example.org/1.jpg;https://commons.wikimedia.org/wiki/File:Caf%C3%A9_A.jpg",

@@ -48,7 +48,7 @@ describeOnBoth("lists", (database) => {
     expect((await api.get(`/lists/${list.id}`, token)).status).toBe(404);
   });
 
-  it("are listed newest first, with the numbers of their places", async () => {
+  it("are listed newest first, each with its number of places", async () => {
     const { token } = await signUp(api);
     await create(token, [at(MARKET), at(CINEMA)], { name: "First" });
     await create(token, [], { name: "Second" });
@@ -201,9 +201,13 @@ describeOnBoth("lists", (database) => {
     expect((await api.post("/lists", { name: "\u202e\u0007" }, token)).status).toBe(400);
   });
 
-  it("of more than 64 KB are refused without a token, and views of more than 64 KB even with a token", async () => {
+  it("of more than 64 KB need a token before they are read", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     expect((await refusal(await api.post("/lists", body))).status).toBe(401);
+  });
+
+  it("have a larger limit than views, which are refused above 64 KB", async () => {
+    const body = { name: "Large", note: "x".repeat(70_000) };
     const { token } = await signUp(api);
     expect((await refusal(await api.post("/views", body, token))).status).toBe(413);
   });
@@ -235,7 +239,7 @@ describeOnBoth("lists", (database) => {
     expect(await read(owner.token, id)).toMatchObject({ name: "Sunday", count: 1, share: null });
   });
 
-  it("keep a closed place, and move an entry to the place that replaces its place", async () => {
+  it("keep a closed place, and replace a withdrawn place by its successor, with its note", async () => {
     const { token } = await signUp(api);
     const { db } = database();
     const { id } = await create(token, [at("angelina", "Mont Blanc", true), at(MARKET)]);

@@ -9,7 +9,10 @@ export interface FoundTravel {
   readonly length: number;
 }
 
-/** No alternative consists of others: 'a moins de' is 'a' and 'moins de', so a repetition has only one parse. */
+/**
+ * No alternative is a sequence of other alternatives, so a repetition has only one parse. For example, 'a moins de' is
+ * not listed: it is matched as 'a' and 'moins de'.
+ */
 const BEFORE = "within|less than|under|in|at|at most|up to|maximum|max|moins de|moins d|dans|en|a|only|just";
 const ON_FOOT = "walking distance|walking|walk|on foot|by foot|a pied|de marche";
 const BY_METRO =
@@ -24,7 +27,7 @@ const MINUTES = String.raw`(?<minutes>\d{1,3}) ?(?:minutes?|mins?|mn)`;
 const WORDS =
   "(?<half>half an hour|half hour|une demi heure|demi heure)|(?<quarter>a quarter of an hour|quarter of an hour|un quart d heure)|" +
   "(?<hour>an hour|one hour|une heure)";
-/** Hours in digits are a travel time only after 'within': '20h' is a time of day. */
+/** Hours in digits are a travel time only after words such as 'within' or 'moins de': '20h' alone is a time of day. */
 const HOURS = String.raw`(?:within|less than|under|a moins de|a moins d|moins de|moins d) (?<hours>\d) ?(?:hours?|heures?|hrs?|h)`;
 
 /** The words after a travel time: its mode, such as 'on foot', words such as 'from here', or both. */
@@ -61,8 +64,8 @@ function limitOf(minutes: number): number {
 }
 
 /**
- * Reads a travel time from the visitor's location at the start of folded words: 'within 15 minutes', '10 min walk',
- * 'a moins de 15 minutes', 'a 10 minutes a pied'.
+ * Parses the travel time at the start of folded words, such as 'within 15 minutes', '10 min walk',
+ * 'a moins de 15 minutes' or 'a 10 minutes a pied'. Returns null if the words do not start with a travel time.
  */
 export function travelAt(words: readonly string[]): FoundTravel | null {
   const text = words.join(" ");

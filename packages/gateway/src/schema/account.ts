@@ -26,7 +26,7 @@ builder.objectType("HomeLocation", {
 builder.objectType("User", {
   description: "A person with an account.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Never changes." }),
+    id: t.exposeID("id", { description: "The id of the user, which never changes." }),
     username: t.exposeString("username", { description: "An email address." }),
     displayName: t.exposeString("displayName", {
       nullable: true,

@@ -23,7 +23,7 @@ builder.objectType("ListEntry", {
 builder.objectType("List", {
   description: "A list of places of the caller.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Never changes." }),
+    id: t.exposeID("id", { description: "The id of the list, which never changes." }),
     name: t.exposeString("name", { description: "Its name." }),
     note: t.exposeString("note", {
       nullable: true,

@@ -36,7 +36,7 @@ builder.objectType("ViewFilters", {
 builder.objectType("View", {
   description: "A named set of saved filters.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Never changes." }),
+    id: t.exposeID("id", { description: "The id of the view, which never changes." }),
     name: t.exposeString("name", { description: "The name of its tab." }),
     description: t.exposeString("description", {
       nullable: true,
@@ -45,13 +45,14 @@ builder.objectType("View", {
     filters: t.expose("filters", { type: "ViewFilters", description: "The saved filters." }),
     version: t.exposeInt("version", {
       nullable: true,
-      description: "Increased by every update, and used by `updateView`. Null if the REST API has no versions.",
+      description:
+        "The version, which every update increases. Pass it to `updateView`. Null if the REST API has no versions.",
     }),
   }),
 });
 
 builder.objectType("ViewCreated", {
-  description: "The view was created, as the last one.",
+  description: "The view was created, and follows the other views of the user.",
   fields: (t) => ({ view: t.expose("view", { type: "View", description: "The new view." }) }),
 });
 builder.objectType("ViewUpdated", {
@@ -119,7 +120,7 @@ const ViewInputType = builder.inputType("ViewInput", {
 function hoursOf(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   if (parseHoursChoice(text) === null)
-    throw badUserInput("The opening hours of a view must be such as now or Su-20h30.");
+    throw badUserInput("The opening hours of a view must be a text such as now or Su-20h30.");
   return text;
 }
 

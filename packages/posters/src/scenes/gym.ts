@@ -98,7 +98,7 @@ export const gymRings: Scene = (s) => {
   const { palette: p } = s,
     cx = 400,
     sk = skinOf(s),
-    top = p.time === "dawn" ? p.deep : p.pop; // at dawn the sun has the colour `pop`, so the top has another
+    top = p.time === "dawn" ? p.deep : p.pop; // at dawn the sun has the colour `pop`, so the gymnast's shirt has another colour
   let out = sun(s, cx, 400, 220, p.dark ? mix(p.sky, p.mid, 0.55) : undefined) + skyOf(s, 2, 760);
   out +=
     line(p.ink, 5, "M250 -10V330M550 -10V330") +

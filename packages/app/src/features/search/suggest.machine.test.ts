@@ -131,7 +131,7 @@ describe("the suggestions of the search", () => {
     expect(has("announced")).toBe(true);
   });
 
-  it("take every transition", () => {
+  it("have a machine that can take every transition", () => {
     const machine = suggestMachine.provide({
       actors: { suggestions: suggestionsMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
     });

@@ -16,7 +16,7 @@ import styles from "./Companion.module.css";
 
 interface CompanionProps {
   readonly place: LightboxPlace;
-  /** The distance and travel times from the visitor's location to the place. Undefined if one of the two is unknown. */
+  /** The distance and travel times from the visitor's location to the place. Undefined if a position is unknown. */
   readonly travel: TravelFigures | undefined;
   /** The favorite button. */
   readonly heart: ReactNode;

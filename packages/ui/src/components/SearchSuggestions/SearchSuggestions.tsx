@@ -88,7 +88,7 @@ function statusOf(state: SearchSuggestionsState, count: number, texts: Texts): s
 
 type Ready = Extract<SearchSuggestionsState, { readonly status: "ready" }>;
 
-/** Whether the text means no filter and no name or address contains it. Similar names may still be suggested. */
+/** Whether the text means no filter and is no part of a name or address. Similar names may still be suggested. */
 const isNothing = ({ groups, text }: Ready): boolean =>
   text.total === 0 && groups.every(({ group }) => group === "similar");
 
