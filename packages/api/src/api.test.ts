@@ -29,7 +29,7 @@ describeOnBoth("the REST API", (database) => {
 
   const list = async (query = "") => PlacesBody.parse(await (await api.get(`/places${query}`)).json());
 
-  it("reads a database that `seedOnce` fills only while it is empty", async () => {
+  it("reads a database that a second call of `seedOnce` leaves unchanged", async () => {
     expect(await seedOnce(database().db)).toBe(0);
   });
 
@@ -46,7 +46,7 @@ describeOnBoth("the REST API", (database) => {
     expect(facets).toBeUndefined();
   });
 
-  it("includes facets on request, whose counts equal the totals of the filtered lists", async () => {
+  it("includes facets on request, with counts that equal the totals of the filtered lists", async () => {
     const { facets } = await list("?types=Bar&types=Caf%C3%A9&facets=true");
     for (const { value, count } of facets?.arrondissements.slice(0, 5) ?? []) {
       const { pagination } = await list(`?types=Bar&types=Caf%C3%A9&arrondissements=${value}`);
@@ -139,7 +139,7 @@ describeOnBoth("the REST API", (database) => {
     expect(others.status).toBe(200);
   });
 
-  it("returns each place once from /places/pack if a place is hidden while the places are read", async () => {
+  it("returns each other place once from /places/pack if a place is hidden while the places are read", async () => {
     const { db } = database();
     const sql = createSqlSearch(db);
     const all = await sql.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
@@ -175,7 +175,7 @@ describeOnBoth("the REST API", (database) => {
     expect(guide.neighbourhoods.map(({ slug }: { readonly slug: string }) => slug)).toContain("le-marais");
   });
 
-  it("returns less than 1 MB of gzip from /places/pack", async () => {
+  it("returns a body from /places/pack that gzip compresses to less than 1 MB", async () => {
     const text = await (await api.get("/places/pack")).text();
     expect(gzipSync(text).byteLength).toBeLessThan(1_000_000);
   });

@@ -57,7 +57,7 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
   };
 }
 
-/** Functions that open an empty database of each kind. Closing it deletes it. */
+/** Functions that open an empty database of each kind. Closing the database deletes the database. */
 export const DATABASES = {
   PGlite: openPgliteSnapshot,
   PostgreSQL: async (): Promise<Database> => {

@@ -16,7 +16,7 @@ import { type ParisTime, weekdayOf } from "./hours/paris-time.ts";
 import type { PlaceStatus } from "./place.ts";
 import type { TransportMode } from "./travel.ts";
 
-/** A filter that words of a search mean. */
+/** A filter that was recognised in the words of a search. */
 export type SearchMeaning =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
   | { readonly kind: "status"; readonly status: PlaceStatus }

@@ -19,7 +19,7 @@ it("explainingDiskErrors throws a StartError unchanged, although it is about a f
   await expect(work).rejects.toBe(explained);
 });
 
-it("the error of a failed removal of a database states that a part may be removed, not that it is unchanged", () => {
+it("the error of a failed removal of a database states that a part of the database may be gone, not that the database is unchanged", () => {
   const forbidden = Object.assign(new Error("permission denied, unlink"), { code: "EACCES" });
   const message = explainRemoval(forbidden, "/srv/flaneur/pglite")?.message;
   expect(message).toContain("A part of the database in that folder may be removed already.");

@@ -12,7 +12,7 @@ export interface PostgresHosts {
   /** The URL of the host in use. */
   readonly current: string;
   readonly count: number;
-  /** Uses the next host, unless another caller has already moved on from this one. */
+  /** Uses the next host, unless another caller has already moved on from the failed host, given by its URL. */
   moveOnFrom(failed: string): void;
 }
 

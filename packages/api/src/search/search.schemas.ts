@@ -48,7 +48,7 @@ export const SearchMeaningBody = z
   ])
   .openapi("SearchMeaning", {
     description:
-      "A filter that words of a search mean. `openLate` matches places open at 23:30 today. `within` limits the " +
+      "A filter that was recognised in the words of a search. `openLate` matches places open at 23:30 today. `within` limits the " +
       "travel time from the location in the other parameters. `street` searches for its name in addresses.",
   });
 
@@ -65,7 +65,7 @@ const SuggestedFilters = z
     words: z.array(z.string()).openapi({ description: "The words that mean each filter, in the order of `meanings`." }),
     rest: z.string().openapi({ description: "The words that mean no filter. They remain the text of the search." }),
     total: z.number().int().min(1).openapi({
-      description: "The number of places that the filters lead to. Without a location, a travel time does not count.",
+      description: "The number of places that the filters lead to. Without a location, a travel time is ignored.",
     }),
   })
   .openapi("SuggestedFilters");

@@ -51,8 +51,8 @@ export interface Reading {
   /** The day of Paris for which dated statuses are evaluated. */
   readonly day: string;
   /**
-   * Whether the derived columns of all places are those of this version. If not, reading derives them, which takes
-   * longer.
+   * Whether the running version of the program has derived the columns of all places. If not, they are derived while
+   * the places are read, which takes longer.
    */
   readonly isDerived: boolean;
 }
