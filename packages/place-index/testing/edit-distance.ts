@@ -1,7 +1,7 @@
 /**
- * Returns the least number of edits that turn one word into the other: a letter is added, left out or changed, or two
- * adjacent letters are swapped. Swapped letters are not edited again (optimal string alignment): the distance of `ca`
- * and `abc` is 3. It fills the whole table of distances: a slow reference for `editsTo`.
+ * Returns the least number of edits that turn one word into the other. An edit adds, removes or changes a letter, or
+ * swaps two adjacent letters. Swapped letters are not edited again (optimal string alignment): the distance of `ca` and
+ * `abc` is 3. The function fills the whole table of distances. It is a slow reference for the tests of `editsTo`.
  */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];

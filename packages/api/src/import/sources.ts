@@ -62,8 +62,8 @@ const BATCH = 5_000;
 export type RemovalRefusal = "curated" | "by hand" | "unknown";
 
 /**
- * Removes the data of a source in one transaction: the places of the source, unless another source describes them
- * completely, and the fields of the source in other places.
+ * Removes the data of a source in one transaction: the places of the source, unless another imported source describes
+ * them completely, and the fields of the source in the places that remain.
  */
 export async function removeSource(db: Db, source: string): Promise<Removal | RemovalRefusal> {
   if (source === SEED_SOURCE || source === OSM_EXTRACT) return "curated";

@@ -3,7 +3,10 @@ import type { OperatorsPlace } from "./operate.ts";
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Formats a place for people: its status, each field with its value, source and date, its sources, then the log. */
+/**
+ * Formats a place for people: the status of the place, the value, source and date of each field, the sources of the
+ * place, and the log of its changes.
+ */
 export function describePlace({ id, fields, shownStatus, hidden, provenance, claims, log }: OperatorsPlace): string {
   const rows = PLACE_FIELDS.map((field) => {
     const source = provenance.find(({ fields: own }) => own.includes(field));

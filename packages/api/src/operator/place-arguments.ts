@@ -15,8 +15,8 @@ Shows and changes places by hand. Later imports do not change values that were s
   --by     your name for the log, or the variable OPERATOR; needed for every change
   --unset  removes the value of a field that was set by hand, so that the sources determine it; may be repeated
 Fields are ${PLACE_FIELDS.join(", ")}.
-'FIELD=' empties a field. Lists are separated by semicolons (types=Bar;Café), pictures by spaces, and coordinates are
-latitude and longitude (coordinates=48.8676,2.3366). 'add' needs name, types, address and coordinates.`;
+'FIELD=' empties a field. The items of a list are separated by semicolons ('types=Bar;Café'), pictures by spaces, and
+coordinates are latitude and longitude (coordinates=48.8676,2.3366). 'add' needs name, types, address and coordinates.`;
 
 interface Change {
   /** The operator's name. */

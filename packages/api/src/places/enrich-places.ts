@@ -79,8 +79,8 @@ export interface Withdrawn {
 }
 
 /**
- * Removes the claims of a source. A place of this source stays if another source describes it completely: it then
- * belongs to that source.
+ * Removes the claims of a source. A place of this source stays if another imported source describes it completely: it
+ * then belongs to that source.
  */
 export async function withdrawSource(db: Db, source: string): Promise<Withdrawn> {
   const contained = JSON.stringify([{ source }]);
@@ -107,7 +107,7 @@ export async function withdrawSource(db: Db, source: string): Promise<Withdrawn>
   return { without, changed };
 }
 
-/** Returns the columns of a place without a source's claims, or the id of a place that no other source describes. */
+/** Returns the columns of a place without a source's claims, or the id of a place to delete. */
 function withoutSource(row: PlaceRow, source: string): RowUpdate | string {
   const kept = claimsOf(row).filter((claim) => claim.source !== source);
   const isOwn = row.source === source;

@@ -36,8 +36,8 @@ const copyOf = (event: Event): Event => {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * The maximum number of frames that a repeated key waits until an opened menu has the focus. The code of the menu may
- * still be loading.
+ * The maximum number of frames to wait, after a key has opened a menu, until the menu has the focus. The code of the
+ * menu may still be loading.
  */
 const MENU_FRAMES = 1_200;
 

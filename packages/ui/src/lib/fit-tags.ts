@@ -20,7 +20,7 @@ const MORE_PADDING = 4;
 export interface TagSpace {
   /** The width of the row, in pixels. */
   readonly room: number;
-  /** The size of the tags. */
+  /** The size for which the widths of the tags are calculated. The stylesheet sets the visible size. */
   readonly size: keyof typeof SIZES;
 }
 

@@ -12,7 +12,10 @@ export interface FiltersContext {
   readonly address: string;
   /** The URL before the visitor typed a search, so that typing adds one history entry. Null after any other choice. */
   readonly typedFrom: string | null;
-  /** The URL is not written while a sheet is open. When the sheet closes, its choices add one history entry. */
+  /**
+   * Whether a full-screen sheet is open. The URL is not written while it is open. When it closes, the choices made in it
+   * add one history entry.
+   */
   readonly sheet: "open" | "closed";
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
