@@ -158,3 +158,22 @@ it("the api accepts requests before columns are derived, and reports in /readyz 
   await database.close();
   await drop();
 });
+
+it("the api derives columns although the connection that listens to changes cannot be opened", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const settings = readSettings({
+    DATABASE_URL: url,
+    // No program listens on this port.
+    DATABASE_DIRECT_URL: "postgres://flaneur@127.0.0.1:1/postgres",
+    AUTH_SECRET: "x".repeat(32),
+  });
+  const database = await openDatabase(settings);
+  await storeAsBefore(database.db, 3);
+  const api = await openApi(settings, logger);
+  const status = async (path: string) => (await api.fetch(new Request(`http://api.internal${path}`))).status;
+  await expect.poll(() => status("/readyz"), PATIENTLY).toBe(200);
+  expect(await status("/api/places?search=saint-paul")).toBe(200);
+  await api.close();
+  await database.close();
+  await drop();
+});

@@ -29,7 +29,7 @@ interface SearchParts {
 
 export interface OpenSearch {
   readonly search: PlaceSearch;
-  /** Resolves when lists come from memory for the first time, or when it is certain that they do not. */
+  /** Resolves when lists come from memory for the first time, or when the first attempt to read all places fails. */
   readonly settled: Promise<void>;
   /** Whether the lists are right: they come from memory, or from columns of this version. */
   isRight(): boolean;

@@ -63,7 +63,7 @@ const Ids = z.array(z.string());
  * the feed reads all places again.
  */
 export class PlaceFeed {
-  /** Resolves when the first index is complete, when notifications turn out not to arrive, or when the feed ends. */
+  /** Resolves when the first index is complete, when the first attempt to make it fails, or when the feed ends. */
   readonly settled: Promise<void>;
   readonly #parts: FeedParts;
   readonly #closing = new AbortController();
@@ -228,10 +228,11 @@ export class PlaceFeed {
           if (!isReported) logger.warn(`Lists are answered by SQL, since ${error.message}.`);
           isReported = true;
           retryMs = RETRY_LISTENING_MS;
-          this.#settle();
         } else if (!signal.aborted) {
           logger.warn({ err: error }, "lists are answered by SQL until all places could be read");
         }
+        // Other work waits for the first index, such as the derivation of the columns that SQL needs.
+        this.#settle();
       } finally {
         this.#index = null;
         await this.#subscription?.close().catch(() => {});
