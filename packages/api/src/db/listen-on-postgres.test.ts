@@ -37,27 +37,46 @@ async function createFilteringProxy(to: number, onRequest: Filter, onResponse: F
 
 const pass: Filter = (_, forward) => forward();
 
-describe("the test whether notifications arrive", () => {
-  let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  beforeAll(async () => {
-    created = await createPostgresDatabase();
+/** Forwards everything except the message that ends the connection, as if the server had vanished by then. */
+const withoutEnd: Filter = (data, forward) => {
+  if (data[0] !== TERMINATE) forward();
+};
+
+let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
+beforeAll(async () => {
+  created = await createPostgresDatabase();
+});
+afterAll(() => created.drop());
+
+/** Returns the URL of the database through a proxy. */
+async function urlThrough(onRequest: Filter, onResponse: Filter = pass): Promise<string> {
+  const url = new URL(created.url);
+  url.port = String(await createFilteringProxy(Number(url.port), onRequest, onResponse));
+  return url.href;
+}
+
+const IGNORED = { onMessage: () => {}, onLost: () => {} };
+
+describe("a listening connection to a server that has vanished", () => {
+  it("is closed without the server when the subscription is closed", async () => {
+    const direct = createHosts(await urlThrough(withoutEnd));
+    const subscription = await listenOnPostgres(direct, createHosts(created.url))("places", IGNORED);
+    await expect(subscription.close()).resolves.toBeUndefined();
   });
-  afterAll(() => created.drop());
 
-  /** Returns the URL of the database through a proxy. */
-  async function urlThrough(onRequest: Filter, onResponse: Filter = pass): Promise<string> {
-    const url = new URL(created.url);
-    url.port = String(await createFilteringProxy(Number(url.port), onRequest, onResponse));
-    return url.href;
-  }
+  it("is closed without the server when the test of notifications fails", async () => {
+    const direct = createHosts(await urlThrough(withoutEnd));
+    // No program listens on this port, so the notification of the test cannot be sent.
+    const hosts = createHosts("postgres://flaneur@127.0.0.1:1/postgres");
+    await expect(listenOnPostgres(direct, hosts)("places", IGNORED)).rejects.toThrow("ECONNREFUSED");
+  });
+});
 
-  const listenOver = (hosts: PostgresHosts) =>
-    listenOnPostgres(createHosts(created.url), hosts)("places", { onMessage: () => {}, onLost: () => {} });
+describe("the test whether notifications arrive", () => {
+  const listenOver = (hosts: PostgresHosts) => listenOnPostgres(createHosts(created.url), hosts)("places", IGNORED);
 
   it("does not wait for the server to close the connection of the notification", async () => {
-    const url = await urlThrough((data, forward) => {
-      if (data[0] !== TERMINATE) forward();
-    });
+    const url = await urlThrough(withoutEnd);
     const subscription = await listenOver(createHosts(url));
     await subscription.close();
   });

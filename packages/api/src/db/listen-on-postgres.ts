@@ -4,13 +4,26 @@ import pg from "pg";
 import { type Listen, UndeliveredNotifications } from "./listening.ts";
 import type { PostgresHosts } from "./postgres-hosts.ts";
 
-/** Milliseconds that a query may take, on either connection. */
+/** Milliseconds that a query or the end of a connection may take, on either connection. */
 const RESPONSE_MS = 1_000;
 
 /** Milliseconds that a notification may take to arrive. */
 const ARRIVAL_MS = 5_000;
 /** Milliseconds after which it is tested again whether notifications arrive: the pooler may have been reconfigured. */
 const TEST_EVERY_MS = 60_000;
+
+/**
+ * Ends a connection. If the server does not close it within a second, closes it without the server: an unreachable
+ * server would otherwise be waited for until the system gives up, after minutes.
+ */
+async function endClient(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => client.connection.stream.destroy(), RESPONSE_MS);
+  try {
+    await client.end();
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Sends a notification on a connection of its own. A notification on the listening connection would prove nothing,
@@ -28,8 +41,8 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
   try {
     await client.query("select pg_notify($1, '')", [channel]);
   } finally {
-    // `end` is not awaited: it waits for the server, without a limit if the server is no longer reachable.
-    client.end().catch(() => {});
+    // The end is not awaited, because it waits for the server.
+    endClient(client).catch(() => {});
   }
 }
 
@@ -65,7 +78,7 @@ export const listenOnPostgres =
       end();
       moveOn();
       onLost();
-      client.end().catch(() => {});
+      endClient(client).catch(() => {});
     };
     let arrived = () => {};
     /** @throws UndeliveredNotifications when a notification does not arrive. */
@@ -96,7 +109,7 @@ export const listenOnPostgres =
     } catch (error) {
       end();
       moveOn();
-      await client.end();
+      await endClient(client);
       throw error;
     }
     testLater();
@@ -112,7 +125,7 @@ export const listenOnPostgres =
       },
       close: async () => {
         end();
-        await client.end();
+        await endClient(client);
       },
     };
   };
