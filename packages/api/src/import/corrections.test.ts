@@ -199,6 +199,21 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await db.select({ id: places.id }).from(places)).toEqual([{ id: "curated" }]);
     expect(await db.select().from(favorites).where(eq(favorites.placeId, "curated"))).toHaveLength(1);
   });
+
+  it("gives the first of two records what a row of the same import states about the second, which it withdraws", async () => {
+    const { db } = database();
+    await listed("curated", { source: "seed", name: "Essai" });
+    await listed("copy", { name: "Ailleurs", longitude: 2.37 });
+    const files = [
+      await scratchFile("guide.csv", "name;lat;lng;type;website\nAilleurs;48.86;2.37;bar;https://guide.example/\n"),
+      await osm({ name: "Le Essai" }),
+    ];
+    const counts = { added: 0, withdrawn: 1, enriched: 1 };
+    expect(await importFiles(db, files, { source: "guide", isDryRun: true })).toMatchObject(counts);
+    expect(await importFiles(db, files, { source: "guide" })).toMatchObject(counts);
+    const rows = await db.select({ id: places.id, website: places.website }).from(places);
+    expect(rows).toEqual([{ id: "curated", website: "https://guide.example/" }]);
+  });
 });
 
 describeOnBoth("a first import", (database) => {

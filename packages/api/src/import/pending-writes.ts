@@ -62,22 +62,38 @@ export class PendingWrites {
   async flush(): Promise<void> {
     const { isDryRun, isForced, who } = this.#options;
     const transaction = this.#transaction;
+    const withdrawals = this.#withdrawals.splice(0);
+    const enrichments = movedEnrichments(this.#enrichments.splice(0), withdrawals);
     if (!isDryRun) {
       await upsertPlaces(transaction, this.#places.splice(0));
       await this.phones.save(transaction);
-      const withdrawals = this.#withdrawals.splice(0);
       await moveClaims(transaction, withdrawals);
       await withdrawPlaces(transaction, withdrawals);
     }
-    this.counts.enriched += await enrichPlaces(transaction, this.#enrichments.splice(0), !isDryRun);
+    this.counts.enriched += await enrichPlaces(transaction, enrichments, !isDryRun);
     const options = { isForced, who, write: !isDryRun };
     const result = await correctPlaces(transaction, this.#ownRows.splice(0), options);
     this.counts.unchanged += result.unchanged;
     this.counts.corrected += result.corrected;
     this.counts.enriched += result.restored;
     for (const [field, count] of result.differing) this.differing.set(field, (this.differing.get(field) ?? 0) + count);
-    // A dry run does not write these places and withdrawals. The importer has already counted them.
+    // A dry run does not write these places. The importer has already counted them.
     this.#places.length = 0;
-    this.#withdrawals.length = 0;
   }
+}
+
+/**
+ * Returns the enrichments, of which those of withdrawn places are moved to the identical places: when the enrichments
+ * are written, the withdrawn places no longer exist.
+ */
+function movedEnrichments(
+  enrichments: readonly Enrichment[],
+  withdrawals: readonly Withdrawal[],
+): readonly Enrichment[] {
+  const identical = new Map(withdrawals.map(({ id, to }) => [id, to]));
+  const lastOf = (id: string): string => {
+    const to = identical.get(id) ?? null;
+    return to === null ? id : lastOf(to);
+  };
+  return enrichments.map((enrichment) => ({ ...enrichment, placeId: lastOf(enrichment.placeId) }));
 }
