@@ -3,10 +3,11 @@ import { get, type IncomingHttpHeaders, type IncomingMessage, type RequestListen
 import { text as textOf } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { openApi } from "@flaneur/api";
-import { createLogger } from "@flaneur/server-kit";
+import { createLogger, NO_METRICS } from "@flaneur/server-kit";
 import { Client, fetchExchange, gql } from "@urql/core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { repetitions } from "../../../tests/setup/campaign.ts";
+import { proxyTo } from "./proxy.ts";
 import { atEnd, closeServers, listen, listenRaw, settingsOf, startApp } from "./testing/servers.ts";
 
 afterEach(closeServers);
@@ -244,6 +245,73 @@ it("the app cancels its request to another server when the client disconnects, a
   await left.promise;
   await expect.poll(() => log.length, PATIENTLY).toBeGreaterThan(0);
   expect(log).toMatchObject([{ level: 30, path: "/api/places", status: 499 }]);
+});
+
+describe("a client that leaves before the other server has responded", () => {
+  /** The number of failures in a row that open the circuit. */
+  const FAILURES = 5;
+  /** Milliseconds after which an open circuit tries a request. */
+  const OPEN_MS = 2_000;
+  const cut: RequestListener = (incoming) => incoming.socket.destroy();
+
+  /** Starts a server whose behaviour can be replaced, and returns functions that send it requests through a proxy. */
+  async function startProxy(first: RequestListener) {
+    const state = { listener: first, requests: 0 };
+    const upstream = await listenRaw((incoming, response) => {
+      state.requests += 1;
+      state.listener(incoming, response);
+    });
+    const forward = proxyTo("api", { trustedProxies: 0 }, { logger: createLogger("silent"), metrics: NO_METRICS });
+    /** Sends a request that changes something, because others are repeated. @returns the status; null for a failure. */
+    const send = (signal?: AbortSignal): Promise<number | null> =>
+      forward(new Request("http://app.example/", { method: "POST", signal: signal ?? null }), upstream).then(
+        ({ status }) => status,
+        () => null,
+      );
+    const leave = async () => {
+      const arrived = Promise.withResolvers<void>();
+      const leaving = new AbortController();
+      const { listener } = state;
+      state.listener = () => arrived.resolve();
+      const sent = send(leaving.signal);
+      await arrived.promise;
+      leaving.abort();
+      await sent;
+      state.listener = listener;
+    };
+    return { state, send, leave };
+  }
+
+  it("does not end the row of failures that opens the circuit", async () => {
+    const { state, send, leave } = await startProxy(cut);
+    for (let i = 1; i < FAILURES; i++) await send();
+    await leave();
+    await send();
+    const { requests } = state;
+    await send();
+    expect(state.requests).toBe(requests);
+  });
+
+  it("does not count as a failure that opens the circuit", async () => {
+    const { send, state, leave } = await startProxy(cut);
+    for (let i = 0; i < FAILURES; i++) await leave();
+    state.listener = (_, response) => void response.end();
+    expect(await send()).toBe(200);
+  });
+
+  it("does not close an open circuit with its trial request, so that the next request is the trial", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { state, send, leave } = await startProxy(cut);
+    for (let i = 0; i < FAILURES; i++) await send();
+    vi.setSystemTime(Date.now() + OPEN_MS);
+    await leave();
+    const { requests } = state;
+    await send();
+    expect(state.requests).toBe(requests + 1);
+    await send();
+    expect(state.requests).toBe(requests + 1);
+  });
 });
 
 it("the app does not reuse a connection to another server on which a request body was cut off", async () => {

@@ -57,9 +57,13 @@ export interface Watched {
   readonly metrics: Metrics;
 }
 
-/** Returns how the other server failed. A server that responds works, even if it responds with an error. */
+/**
+ * Returns how the other server failed. A server that responds works, even if it responds with an error. If the client
+ * has disconnected, it is unknown whether the server works.
+ */
 function outageOf(error: unknown): Outage {
-  if (!(error instanceof UpstreamError) || error.reason === "client") return null;
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.reason === "client") return "unknown";
   return error.reason === "timeout" ? "failed" : "unreachable";
 }
 

@@ -4,8 +4,8 @@ import {
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
-  handleAll,
   handleWhen,
+  type IHalfOpenAfterBackoffContext,
   retry,
 } from "cockatiel";
 import type { Logger } from "./logger.ts";
@@ -28,11 +28,23 @@ export class CircuitOpenError extends Error {
   override readonly name = "CircuitOpenError";
 }
 
+/** Thrown within the circuit by a call that was cancelled. `cause` is the error of the call. */
+class CancelledCall extends Error {
+  override readonly name = "CancelledCall";
+  readonly isTrial: boolean;
+
+  constructor(cause: unknown, isTrial: boolean) {
+    super("The call was cancelled.", { cause });
+    this.isTrial = isTrial;
+  }
+}
+
 /**
  * How the upstream failed: `unreachable` if the same call may succeed when it is repeated at once, otherwise `failed`.
- * Null if the upstream works, for example if it has refused the call.
+ * `unknown` if the call was cancelled before the upstream has responded. Null if the upstream works, for example if it
+ * has refused the call.
  */
-export type Outage = "unreachable" | "failed" | null;
+export type Outage = "unreachable" | "failed" | "unknown" | null;
 
 /** A call to the upstream. @param maxMs The time that a trial call may take, in milliseconds; otherwise undefined. */
 type Call<T> = (maxMs: number | undefined) => Promise<T>;
@@ -56,15 +68,24 @@ interface CircuitBreakerOptions extends Pick<MeasuredCircuit, "from" | "to"> {
 /**
  * Creates the circuit breaker of an upstream. After several failures in a row, calls to the upstream are refused at
  * once: visitors do not wait for a deadline, and the upstream gets no load while it recovers. After a pause, one trial
- * call is sent; if it succeeds, the circuit closes.
+ * call is sent; if it succeeds, the circuit closes. A cancelled call is neither a failure nor a success: after a
+ * cancelled trial call, the next call is the trial.
  */
 export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: CircuitBreakerOptions): CircuitBreaker {
-  const circuit = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(FAILURES), halfOpenAfter: OPEN_MS });
+  // A cancelled call does not count, unless it is the trial: it then opens the circuit again, without a pause.
+  const counts = (error: unknown) => !(error instanceof CancelledCall) || error.isTrial;
+  const halfOpenAfter = new DelegateBackoff(({ result }: IHalfOpenAfterBackoffContext) =>
+    "error" in result && result.error instanceof CancelledCall ? 0 : OPEN_MS,
+  );
+  const circuit = circuitBreaker(handleWhen(counts), { breaker: new ConsecutiveBreaker(FAILURES), halfOpenAfter });
   metrics.circuit({ from, to, isOpen: false });
   circuit.onStateChange((state) => {
     metrics.circuit({ from, to, isOpen: state !== CircuitState.Closed });
-    if (state === CircuitState.Open) logger.warn({ to }, `calls to the ${to} are refused: the last calls failed`);
     if (state === CircuitState.Closed) logger.warn({ to }, `calls to the ${to} are sent again`);
+  });
+  circuit.onBreak((reason) => {
+    if ("error" in reason && reason.error instanceof CancelledCall) return;
+    logger.warn({ to }, `calls to the ${to} are refused: the last calls failed`);
   });
 
   async function runOnce<T>(call: Call<T>): Promise<T> {
@@ -75,7 +96,9 @@ export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: Ci
         return call(isTrial ? TRIAL_MS : undefined).then(
           (value) => ({ value }),
           (error: unknown) => {
-            if (outageOf(error) !== null) throw error;
+            const outage = outageOf(error);
+            if (outage === "unknown") throw new CancelledCall(error, isTrial);
+            if (outage !== null) throw error;
             return { error };
           },
         );
@@ -83,6 +106,7 @@ export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: Ci
       if ("error" in settled) throw settled.error;
       return settled.value;
     } catch (error) {
+      if (error instanceof CancelledCall) throw error.cause;
       if (!(error instanceof BrokenCircuitError)) throw error;
       metrics.refusedCall({ from, to });
       throw new CircuitOpenError(`The last calls of the ${to} failed.`);
