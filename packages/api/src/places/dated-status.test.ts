@@ -78,4 +78,22 @@ describeOnBoth("a dated status", (database) => {
       for (const day of DAYS) expect(row && toPlace(row, day).placeStatus).toBe(statusOn(place, day));
     }
   });
+
+  it("is that of the day of the search's clock for a place that SQL finds by its name", async () => {
+    const { db } = database();
+    await db.delete(places);
+    const [first] = dated;
+    if (first === undefined) throw new Error("there are places");
+    const place = { ...storedPlace({ ...first, name: "Le Zinc" }), placeStatus: "Just Opened" as const };
+    await upsertPlaces(db, [{ ...place, statusDate: "2026-01-14" }]);
+    let now = 0;
+    const search = createSqlSearch(db, { now: () => now });
+    for (const [day, status] of [
+      ["2026-01-15", "Just Opened"],
+      ["2027-06-01", "Open"],
+    ] as const) {
+      now = noon(day);
+      expect((await search.find("zinc", 1)).map((found) => found.place.placeStatus)).toEqual([status]);
+    }
+  });
 });

@@ -80,7 +80,7 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
         .where(and(listed, hasWords(text)))
         .orderBy(sql`${places.rating} desc nulls last`, places.id)
         .limit(limit);
-      return rows.map((row) => ({ place: toPlace(row), match: "words" }));
+      return rows.map((row) => ({ place: toPlace(row, parisDay(now())), match: "words" }));
     },
 
     async ids({ filters, sort, origin }) {
