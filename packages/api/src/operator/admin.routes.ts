@@ -40,7 +40,7 @@ const add = createRoute({
   path: "/admin/places",
   summary: "Add a place by hand",
   request: { query: noQuery, body: body(AddBody) },
-  responses: { 201: PLACE, ...failed, ...bodyFailures },
+  responses: { 201: PLACE, ...failed, ...bodyFailures, 409: failing[409] },
 });
 
 const hide = createRoute({

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { sortKey } from "@flaneur/domain";
+import { and, eq, or } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
@@ -161,9 +162,31 @@ export function setHidden(db: Db, id: string, hidden: boolean, who: string): Pro
 
 const NOTHING = { arrondissement: null, googleMapsUrl: null, description: null, website: null, openingHours: null };
 
-/** Adds a place by hand. @returns its id. */
+/** Returns the id of a place with the same name and the same address or coordinates; undefined if there is none. */
+async function idOfSame(db: Db, { name, address, coordinates }: NewPlace): Promise<string | undefined> {
+  const { latitude, longitude } = coordinates;
+  const isThere = or(eq(places.address, address), and(eq(places.latitude, latitude), eq(places.longitude, longitude)));
+  const [row] = await db
+    .select({ id: places.id })
+    .from(places)
+    .where(and(eq(places.nameKey, sortKey(name)), isThere))
+    .limit(1);
+  return row?.id;
+}
+
+/**
+ * Adds a place by hand.
+ * @returns its id.
+ * @throws ApiError 409 if a place with the same name is at the same address or coordinates, as when the same command is
+ * run twice.
+ */
 export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string> {
   return db.transaction(async (transaction) => {
+    const same = await idOfSame(transaction, fields);
+    if (same !== undefined) {
+      const message = `The place '${same}' has the same name and the same address or coordinates. Change that place instead`;
+      throw new ApiError(409, "conflict", message);
+    }
     const id = `${slug(fields.name)}-${randomBytes(4).toString("hex")}`;
     const edits = withDerivedFields(fields, fields);
     const { name, types, address, coordinates } = fields;

@@ -248,6 +248,28 @@ describeOnBoth("the operators' calls", (database) => {
   });
 
   it.each([
+    ["address", { coordinates: { latitude: 48.8677, longitude: 2.3367 } }],
+    ["position", { address: "Rue Rameau, Paris" }],
+  ])("refuse to add a place whose name and %s are those of a listed place", async (_, other) => {
+    const fields = {
+      name: "Bar à la main",
+      types: ["Bar"],
+      address: "1 Rue Rameau, 75002 Paris",
+      coordinates: { latitude: 48.8676, longitude: 2.3366 },
+    };
+    const { id } = await place("POST", "/places", { fields });
+    const count = await database().db.$count(places);
+    const again = { ...fields, name: "bar a la main", ...other };
+    expect(await error("POST", "/places", { fields: again })).toMatchObject({
+      status: 409,
+      code: "conflict",
+      error: expect.stringContaining(`'${id}'`),
+    });
+    expect(await database().db.$count(places)).toBe(count);
+    expect((await call("POST", "/places", { fields: { ...fields, name: "Bar voisin" } })).status).toBe(201);
+  });
+
+  it.each([
     ["a field that does not exist", { fields: { colour: "red" } }],
     ["an empty name", { fields: { name: " " } }],
     ["a name that is too long", { fields: { name: "x".repeat(201) } }],
