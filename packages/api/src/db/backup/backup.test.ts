@@ -112,6 +112,22 @@ describeOnBoth("a backup", (database) => {
     expect(await rawRows(db, untidied, Row)).toEqual([]);
   });
 
+  it("gives all its tables statistics, by which queries choose indexes, when it is restored", async () => {
+    const { db } = database();
+    const path = freshPath();
+    await writeBackup(database(), path);
+    await restore(database(), path);
+    expect(await vacuumRestored(db)).toBeNull();
+    const Row = z.object({ name: z.string() });
+    const names = sql.join(
+      BACKED_UP.map((table) => sql`${table}`),
+      sql`, `,
+    );
+    const unknown = sql`select relname as name from pg_class
+      where relname in (${names}) and relkind = 'r' and reltuples < 0 order by relname`;
+    expect(await rawRows(db, unknown, Row)).toEqual([]);
+  });
+
   it("that cannot be restored leaves the database unchanged", async () => {
     const { db } = database();
     const before = [await contentOf(db), await migrationOf(db)];
