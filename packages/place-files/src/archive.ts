@@ -29,21 +29,51 @@ interface Unpacked {
   files: number;
 }
 
+/** A file of an archive that cannot be read. */
+export interface DamagedFile {
+  /** The name without folders. */
+  readonly name: string;
+  readonly error: ImportFileError;
+}
+
+/** The files of an archive that may contain places. */
+interface ArchiveFiles {
+  readonly files: readonly PlaceFile[];
+  /** The files that cannot be unpacked. The other files of the archive can be read. */
+  readonly damaged: readonly DamagedFile[];
+}
+
 /**
  * Unpacks the files that may contain places from a .zip or .kmz archive. Also unpacks the .kmz files in the archive:
  * Takeout exports the maps of My Maps as .kmz files. Stops at the limits: a small archive may have a huge content.
- * Throws `ImportFileError` for an archive that is damaged, protected or too large, or has no file of places.
+ * Throws `ImportFileError` for an archive that is cut short, protected or too large, or has no file of places.
  */
-export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
+export function filesInArchive(name: string, content: Uint8Array): ArchiveFiles {
   const unpacked: Unpacked = { bytes: 0, files: 0 };
-  const files = unpack(name, content, unpacked).flatMap((entry) => {
-    if (!isArchive(entry.content)) return [fileOfBytes(entry.name, entry.content)];
+  const files: PlaceFile[] = [];
+  const outer = unpack(name, content, unpacked);
+  const damaged = [...outer.damaged];
+  for (const entry of outer.entries) {
+    if (!isArchive(entry.content)) {
+      files.push(fileOfBytes(entry.name, entry.content));
+      continue;
+    }
     // The files in an inner archive are counted instead of the archive.
     unpacked.files -= 1;
-    return unpack(entry.name, entry.content, unpacked).map((inner) => fileOfBytes(entry.name, inner.content));
-  });
-  if (files.length === 0) throw new ImportFileError(`${name} holds no file of places.`, "format");
-  return files;
+    try {
+      const inner = unpack(entry.name, entry.content, unpacked);
+      files.push(...inner.entries.map((file) => fileOfBytes(entry.name, file.content)));
+      damaged.push(...inner.damaged.map(({ error }) => ({ name: entry.name, error })));
+    } catch (error) {
+      // The limits apply to the whole archive.
+      if (!(error instanceof ImportFileError) || error.problem === "too large") throw error;
+      damaged.push({ name: entry.name, error });
+    }
+  }
+  if (files.length === 0 && damaged.length === 0) {
+    throw new ImportFileError(`${name} holds no file of places.`, "format");
+  }
+  return { files, damaged };
 }
 
 interface Entry {
@@ -52,27 +82,49 @@ interface Entry {
   readonly content: Uint8Array;
 }
 
-function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly Entry[] {
+interface Unpackable {
+  readonly entries: readonly Entry[];
+  readonly damaged: readonly DamagedFile[];
+}
+
+/** The compressions of a zip archive that are read: none, and Deflate. */
+const COMPRESSIONS: readonly number[] = [0, UnzipInflate.compression];
+
+const nameOf = ({ name }: UnzipFile): string => name.slice(name.lastIndexOf("/") + 1);
+
+const cannotUnpack = (name: string, reason: unknown) =>
+  new ImportFileError(`${name} is damaged or cut short: it cannot be unpacked (${reason}).`);
+
+function unpack(name: string, content: Uint8Array, unpacked: Unpacked): Unpackable {
   if (encryptedFiles(content).some(mayHavePlaces)) {
     throw new ImportFileError(`${name} is protected with a password. Unpack it first.`, "protected");
   }
   const entries: Entry[] = [];
-  let started = 0;
+  const damaged: DamagedFile[] = [];
+  let found = 0;
   let problem: ImportFileError | null = null;
-  const damaged = (error: unknown) =>
-    new ImportFileError(`${name} is damaged or cut short: it cannot be unpacked (${error}).`);
   const take = (entry: UnzipFile): void => {
     if (!mayHavePlaces(entry.name)) return;
-    started += 1;
+    found += 1;
     unpacked.files += 1;
     if (unpacked.files > SAVED_LIMITS.files) {
       problem ??= new ImportFileError(`${name} has more than ${SAVED_LIMITS.files} files of places.`, "too large");
       return;
     }
+    let isDamaged = false;
+    const giveUp = (reason: string) => {
+      if (!isDamaged) damaged.push({ name: nameOf(entry), error: cannotUnpack(nameOf(entry), reason) });
+      isDamaged = true;
+    };
+    if (!COMPRESSIONS.includes(entry.compression)) {
+      giveUp(`unknown compression type ${entry.compression}`);
+      return;
+    }
     const chunks: Uint8Array[] = [];
     entry.ondata = (error, chunk, isLast) => {
-      if (error !== null) problem ??= damaged(error.message);
-      if (problem !== null) return;
+      // After an error, the library reports further errors for the rest of the file, and then unpacks the next file.
+      if (error !== null) giveUp(error.message);
+      if (problem !== null || isDamaged) return;
       unpacked.bytes += chunk.length;
       if (unpacked.bytes > SAVED_LIMITS.unpackedBytes) {
         problem = new ImportFileError(
@@ -82,7 +134,7 @@ function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly
         return;
       }
       chunks.push(chunk);
-      if (isLast) entries.push({ name: entry.name.slice(entry.name.lastIndexOf("/") + 1), content: joined(chunks) });
+      if (isLast) entries.push({ name: nameOf(entry), content: joined(chunks) });
     };
     entry.start();
   };
@@ -93,12 +145,11 @@ function unpack(name: string, content: Uint8Array, unpacked: Unpacked): readonly
       unzip.push(content.subarray(at, at + PIECE), at + PIECE >= content.length);
     }
   } catch (error) {
-    // fflate throws a TypeError after it has reported an unknown compression to `ondata`.
-    throw problem ?? damaged(error instanceof Error ? error.message : error);
+    throw problem ?? cannotUnpack(name, error instanceof Error ? error.message : error);
   }
   if (problem !== null) throw problem;
-  if (entries.length < started) throw damaged("a file ends too early");
-  return entries;
+  if (entries.length + damaged.length < found) throw cannotUnpack(name, "a file ends too early");
+  return { entries, damaged };
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

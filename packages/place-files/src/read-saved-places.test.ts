@@ -130,6 +130,59 @@ describe("saved places of Google Takeout", () => {
   });
 });
 
+describe("an archive with a file that is damaged", () => {
+  const names = "Title,Note,URL\nLe Baratin,,https://maps.google.com/?q=Le+Baratin\n";
+  const cut = strToU8(TAKEOUT.slice(0, 300));
+
+  it("gives the places of its other files, and the name of the damaged file", async () => {
+    const archive = zipSync({
+      "Takeout/Maps (your places)/Saved Places.json": cut,
+      "Takeout/Maps/Settings.json": strToU8('{"theme": "dark"}'),
+      "Takeout/Saved/Want to go.csv": strToU8(names),
+    });
+    expect(await read("takeout.zip", archive)).toMatchObject({
+      places: [{ name: "Le Baratin" }],
+      refused: [{ name: "Saved Places.json", problem: "damaged" }],
+    });
+  });
+
+  it("gives the places of its other files if one of them cannot be unpacked", async () => {
+    const archive = zipSync({ "a/first.kml": strToU8(KML), "b/last.csv": strToU8(names) });
+    const data = 30 + "a/first.kml".length;
+    // A block of Deflate of the reserved type 3.
+    const damagedData = archive.with(data, 0xff);
+    // The method 9 is Deflate64, which is not supported.
+    const otherCompression = archive.with(8, 9);
+    for (const damaged of [damagedData, otherCompression]) {
+      expect(await read("a.zip", damaged)).toMatchObject({
+        places: [{ name: "Le Baratin" }],
+        refused: [{ name: "first.kml", problem: "damaged" }],
+      });
+    }
+  });
+
+  it("gives the places of its other files if one of them is an archive that is cut short or protected", async () => {
+    const kmz = zipSync({ "doc.kml": strToU8(KML) });
+    const archive = zipSync({
+      "My Maps/Cut.kmz": kmz.subarray(0, 100),
+      "My Maps/Protected.kmz": encrypted(kmz, "doc.kml"),
+      "Saved/Want to go.csv": strToU8(names),
+    });
+    expect(await read("takeout.zip", archive)).toMatchObject({
+      places: [{ name: "Le Baratin" }],
+      refused: [
+        { name: "Cut.kmz", problem: "damaged" },
+        { name: "Protected.kmz", problem: "protected" },
+      ],
+    });
+  });
+
+  it("is refused with the problem of this file if no other file can be read", async () => {
+    const archive = zipSync({ "Maps/Settings.json": strToU8('{"theme": "dark"}'), "Saved Places.json": cut });
+    await expect(read("takeout.zip", archive)).rejects.toMatchObject({ problem: "damaged" });
+  });
+});
+
 describe("places of other maps are read from", () => {
   it("an archive, without the lines of its license and its readme", async () => {
     const archive = zipSync({

@@ -1,6 +1,6 @@
-import { filesInArchive, isArchive } from "./archive.ts";
+import { type DamagedFile, filesInArchive, isArchive } from "./archive.ts";
 import { detectFormat, headOf, noFormat, refuseForeign } from "./formats.ts";
-import { ImportFileError } from "./import-file-error.ts";
+import { type FileProblem, ImportFileError } from "./import-file-error.ts";
 import { SAVED_LIMITS } from "./limits.ts";
 import { pastedPlaces } from "./pasted-list.ts";
 import { fileOfBytes, type PlaceFile } from "./place-file.ts";
@@ -16,6 +16,14 @@ export interface SavedPlaces {
   readonly places: readonly SavedPlace[];
   /** The number of rows that are damaged, or have neither a name nor a position nor an id. */
   readonly unreadable: number;
+  /** The files of an archive that cannot be read, although they may contain places. */
+  readonly refused: readonly RefusedFile[];
+}
+
+interface RefusedFile {
+  /** The name without folders. */
+  readonly name: string;
+  readonly problem: FileProblem;
 }
 
 interface SavedOptions {
@@ -26,30 +34,33 @@ interface SavedOptions {
 /**
  * Reads the places that a visitor saved elsewhere: GeoJSON, CSV, KML, GPX, the files of Google Takeout and uMap, a list
  * of names or links, or an archive with such files. Throws `ImportFileError` for a file that cannot be read or exceeds
- * a limit.
+ * a limit, and for an archive without a file that can be read.
  */
 export async function readSavedPlaces(name: string, content: Uint8Array, options: SavedOptions): Promise<SavedPlaces> {
   if (content.length > SAVED_LIMITS.bytes) throw tooLarge(name);
   if (!isArchive(content)) return readFile(fileOfBytes(name, content), options);
   const places: SavedPlace[] = [];
   let unreadable = 0;
-  let refusal: unknown = null;
   let read = 0;
-  for (const file of filesInArchive(name, content)) {
+  const { files, damaged } = filesInArchive(name, content);
+  const refused: DamagedFile[] = [...damaged];
+  let other: ImportFileError | null = null;
+  for (const file of files) {
     try {
       const found = await readFile(file, options);
       places.push(...found.places);
       unreadable += found.unreadable;
       read += 1;
     } catch (error) {
+      if (!(error instanceof ImportFileError)) throw error;
       // Archives of Takeout have other files, too. They are ignored if at least one file can be read.
-      if (!(error instanceof ImportFileError) || !isOtherFile(error)) throw error;
-      refusal ??= error;
+      if (isOtherFile(error)) other ??= error;
+      else refused.push({ name: file.name, error });
     }
     if (places.length > SAVED_LIMITS.places) throw tooMany(name);
   }
-  if (read === 0) throw refusal;
-  return { places, unreadable };
+  if (read === 0) throw refused[0]?.error ?? other;
+  return { places, unreadable, refused: refused.map(({ name, error }) => ({ name, problem: error.problem })) };
 }
 
 /** Returns the error of a file that is too large. Check the size before the content is loaded. */
@@ -80,7 +91,7 @@ async function readRows(file: PlaceFile, encoding: Encoding, { origin }: SavedOp
     else places.push(place);
     if (places.length > SAVED_LIMITS.places) throw tooMany(file.name);
   }
-  return { places, unreadable };
+  return { places, unreadable, refused: [] };
 }
 
 async function isUtf8(file: PlaceFile): Promise<boolean> {
@@ -126,5 +137,5 @@ export function readPastedPlaces(name: string, text: string, { origin }: SavedOp
   if (text.length > SAVED_LIMITS.bytes) throw tooLarge(name);
   const places = pastedPlaces(text, origin);
   if (places.length > SAVED_LIMITS.places) throw tooMany(name);
-  return { places, unreadable: 0 };
+  return { places, unreadable: 0, refused: [] };
 }

@@ -7,6 +7,13 @@ const readText = (text: string) => readSource({ kind: "text", name: "x", text },
 
 const names = new File(["name\nSeptime\n"], "names.csv");
 const picture = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d])], "photo.png");
+/** A zip archive with the table Paris.csv, and with Places.json, which is cut short. */
+const ARCHIVE = [
+  "UEsDBBQAAAAAAAAAIVwxZB+KDQAAAA0AAAAJAAAAUGFyaXMuY3N2bmFtZQpTZXB0aW1lClBLAwQUAAAAAAAAACFc+fC+4Q4AAAAO",
+  "AAAACwAAAFBsYWNlcy5qc29ueyJmZWF0dXJlcyI6IFtQSwECFAAUAAAAAAAAACFcMWQfig0AAAANAAAACQAAAAAAAAAAAAAAAAAA",
+  "AAAAUGFyaXMuY3N2UEsBAhQAFAAAAAAAAAAhXPnwvuEOAAAADgAAAAsAAAAAAAAAAAAAAAAANAAAAFBsYWNlcy5qc29uUEsFBgAA",
+  "AAACAAIAcAAAAGsAAAAAAA==",
+].join("");
 const empty = new File(["name,address\n"], "empty.csv");
 
 it("files that cannot be read are named, and the places of the other files are read", async () => {
@@ -16,6 +23,12 @@ it("files that cannot be read are named, and the places of the other files are r
     { file: "photo.png", problem: "format" },
     { file: "empty.csv", problem: "none" },
   ]);
+});
+
+it("a damaged file in an archive is named with its archive, and the places of the other files are read", async () => {
+  const { places, refused } = await readFiles(new File([Buffer.from(ARCHIVE, "base64")], "takeout.zip"));
+  expect(places).toMatchObject([{ name: "Septime" }]);
+  expect(refused).toEqual([{ file: "Places.json", problem: "damaged", archive: "takeout.zip" }]);
 });
 
 it("a source of which no file can be read is refused with the problem of each file", async () => {

@@ -15,7 +15,7 @@ import { SourceProblem } from "./source-problem.ts";
 
 /**
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
- * formats. Files that cannot be read are left out, and are named in the result.
+ * formats. Files that cannot be read are left out, and are named in the result, as are those of an archive.
  * @param origin The address of this product, for links to its places.
  * @throws SourceProblem if nothing can be read, or if there are too many places or files.
  */
@@ -26,7 +26,7 @@ export async function readSource(source: BringSource, origin: string): Promise<B
 }
 
 /** The places that were read, and the files that could not be read. */
-interface ReadSource extends SavedPlaces {
+interface ReadSource extends Pick<SavedPlaces, "places" | "unreadable"> {
   readonly refused: readonly RefusedSource[];
 }
 
@@ -43,11 +43,12 @@ async function readFiles(files: readonly File[], origin: string): Promise<ReadSo
   // Every readable file has at least one place, so a selection with more files than the limit of places is refused.
   const surplus = files[SAVED_LIMITS.places];
   if (surplus !== undefined) throw new SourceProblem([{ file: surplus.name, problem: "too many" }]);
-  let all: SavedPlaces = { places: [], unreadable: 0 };
+  let all: Pick<SavedPlaces, "places" | "unreadable"> = { places: [], unreadable: 0 };
   const refused: RefusedSource[] = [];
   for (const file of files) {
     try {
-      const { places, unreadable } = await readFile(file, origin);
+      const { places, unreadable, refused: inArchive } = await readFile(file, origin);
+      refused.push(...inArchive.map(({ name, problem }) => ({ file: name, problem, archive: file.name })));
       if (places.length === 0) refused.push({ file: file.name, problem: "none" });
       else all = { places: [...all.places, ...places], unreadable: all.unreadable + unreadable };
     } catch (error) {

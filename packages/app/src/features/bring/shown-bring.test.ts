@@ -85,6 +85,17 @@ it("the review marks a place that a row above adds, and has the reason why a pla
   });
 });
 
+it("the review counts an archive as a file that was read, although a file in the archive was refused", () => {
+  const context = {
+    ...START,
+    userId: null,
+    ...startAuth(),
+    source: { kind: "files", name: "takeout.zip", files: [new File([], "takeout.zip")] } as const,
+    refused: [{ file: "Saved Places.json", problem: "damaged", archive: "takeout.zip" } as const],
+  };
+  expect(shownBring({ value: "reviewing", context }, en)).toMatchObject({ name: "takeout.zip", files: 1 });
+});
+
 it("the review names the file that was read if the other files were refused", () => {
   const file = (name: string) => new File([], name);
   const shownName = (names: readonly string[], refused: readonly string[]) => {

@@ -59,8 +59,14 @@ function errorText(error: unknown, messages: Messages): string | null {
 const countFiles = ({ source }: Pick<BringContext, "source">): number =>
   source?.kind === "files" ? source.files.length : 1;
 
+/** Returns the chosen files that could not be read, without files in an archive. */
+const refusedFiles = ({ refused }: Pick<BringContext, "refused">) =>
+  refused.filter(({ archive }) => archive === undefined);
+
 /** Returns the name of the file if exactly one file could be read, and otherwise the name of the source. */
-function readName({ source, refused }: Pick<BringContext, "source" | "refused">): string {
+function readName(context: Pick<BringContext, "source" | "refused">): string {
+  const { source } = context;
+  const refused = refusedFiles(context);
   if (source?.kind !== "files" || source.files.length - refused.length !== 1) return source?.name ?? "";
   const names = source.files.map(({ name }) => name);
   // Files of different folders can have the same name, so each refused file removes one name.
@@ -74,7 +80,7 @@ export function shownBring(
   messages: Messages,
 ): BringState {
   const { source, refused } = context;
-  const read = { name: readName(context), files: countFiles(context) - refused.length };
+  const read = { name: readName(context), files: countFiles(context) - refusedFiles(context).length };
   switch (value) {
     case "choosing":
       return { status: "choosing", refused };

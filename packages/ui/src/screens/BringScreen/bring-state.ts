@@ -71,6 +71,8 @@ export interface RefusedSource {
   /** The name of the file; null for the pasted list. */
   readonly file: string | null;
   readonly problem: BringProblem;
+  /** The name of the archive that contains the file. Absent for a file that the visitor chose. */
+  readonly archive?: string;
 }
 
 export interface BringReviewState {
