@@ -34,6 +34,9 @@ const EXPORT_MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "li
 export const isExportHeader = (header: readonly string[]): boolean =>
   EXPORT_MARKS.every((column) => header.includes(column));
 
+/** The program that the GPX files of this product name as their creator. */
+export const GPX_CREATOR = "Flâneur";
+
 /** Separates the values in a cell with several values, except the URLs of pictures. */
 export const LIST_SEPARATOR = ";";
 /** Separates the URLs of pictures in a cell. URLs contain no spaces. */

@@ -4,6 +4,7 @@ export {
   EXPORT_COLUMNS,
   type ExportColumn,
   escapeFormula,
+  GPX_CREATOR,
   isExportHeader,
   LIST_SEPARATOR,
   PICTURE_SEPARATOR,

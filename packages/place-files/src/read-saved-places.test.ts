@@ -266,6 +266,19 @@ describe("places of other maps are read from", () => {
     expect(await placesIn("places.csv", csv)).toMatchObject([{ placeId: "septime", name: "=Septime", note: null }]);
   });
 
+  it("exports of a list as GPX, with the visitor's notes instead of the product's descriptions", async () => {
+    const waypoint = (texts: string) => `<wpt lat="48.85355" lon="2.38068"><name>Septime</name>${texts}</wpt>`;
+    const gpx = `<gpx version="1.1" creator="Flâneur" xmlns="http://www.topografix.com/GPX/1/1">
+      ${waypoint("<cmt>Book early.</cmt><desc>80 Rue de Charonne&#10;Ours</desc>")}
+      ${waypoint("<desc>80 Rue de Charonne&#10;Ours</desc>")}</gpx>`;
+    expect(await placesIn("list.gpx", gpx)).toMatchObject([{ note: "Book early." }, { note: null }]);
+    const ofAnotherProgram = gpx.replace("Flâneur", "OsmAnd");
+    expect(await placesIn("list.gpx", ofAnotherProgram)).toMatchObject([
+      { note: "80 Rue de Charonne\nOurs" },
+      { note: "80 Rue de Charonne\nOurs" },
+    ]);
+  });
+
   it("exports of a list, with the visitor's notes", async () => {
     const csv = [
       "id,name,types,placeStatus,sourceId,licence,address,latitude,longitude,description,note",

@@ -21,6 +21,7 @@ export function savedRecord(format: TextFormat["format"], value: Fields, origin:
     if (isFields(fields)) return savedRow(fields, origin);
     return savedRow(isFields(record) && isFields(record.fields) ? record.fields : value, origin);
   }
+  if (format === "gpx" && "note" in value) return savedRow({ ...value, description: value.note }, origin);
   return savedRow(value, origin, format === "csv");
 }
 

@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 import { guessColumns } from "./columns.ts";
-import { isExportHeader } from "./export-columns.ts";
+import { GPX_CREATOR, isExportHeader } from "./export-columns.ts";
 import type { Fields } from "./unknown.ts";
 
 /** An element with its content. Names have no namespace prefix. */
@@ -44,18 +44,22 @@ function positionOf(placemark: XmlElement): Fields {
 const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
 
+/** What surrounds an element in its file. */
+export interface XmlContext {
+  /** The names of the folders around the element, the outermost first. */
+  readonly folders: readonly string[];
+  /** The program that has written the file; null if the file does not name it. */
+  readonly creator: string | null;
+  /** Returns whether a text names a kind of place. */
+  readonly namesKind: (text: string) => boolean;
+}
+
 /**
  * Converts a KML placemark to a row of a table: its texts, its position, and its `ExtendedData`, each value under the
  * name that the file gives it. If `ExtendedData` has no column for the type, the type is the name of the innermost
  * folder that is named after a kind of place, such as the layer "Restaurants" of Google My Maps.
- * @param folders The names of the folders around the placemark, the outermost first.
- * @param namesKind Returns whether a text names a kind of place.
  */
-export function placemarkRecord(
-  placemark: XmlElement,
-  folders: readonly string[],
-  namesKind: (text: string) => boolean,
-): Fields {
+export function placemarkRecord(placemark: XmlElement, { folders, namesKind }: XmlContext): Fields {
   const data = descendants(placemark, "Data").map(({ attributes, children, text }): [string, string] => [
     attributes.name ?? "",
     children.find(({ name }) => name === "value")?.text ?? text,
@@ -87,12 +91,16 @@ export function placemarkRecord(
 /** Removes HTML tags, and decodes entities. */
 const withoutMarkup = (html: string): string => decode(html.replace(/<[^<>]{0,1000}>/g, " "));
 
-/** Converts a GPX waypoint to a row of a table. */
-export function waypointRecord(waypoint: XmlElement): Fields {
+/**
+ * Converts a GPX waypoint to a row of a table. The row has a column `note` only if the file is an export of this
+ * product, whose `desc` is the product's description, and whose `cmt` is the visitor's note.
+ */
+export function waypointRecord(waypoint: XmlElement, { creator }: XmlContext): Fields {
   const link = child(waypoint, "link");
+  const [description, comment] = [childText(waypoint, "desc"), childText(waypoint, "cmt")];
   return {
     name: childText(waypoint, "name"),
-    description: childText(waypoint, "desc") ?? childText(waypoint, "cmt"),
+    ...(creator === GPX_CREATOR ? { description, note: comment } : { description: description ?? comment }),
     type: childText(waypoint, "type") ?? childText(waypoint, "sym"),
     website: link?.attributes.href ?? childText(waypoint, "url"),
     latitude: waypoint.attributes.lat,

@@ -5,7 +5,7 @@ import type { RawRow } from "./raw-row.ts";
 import type { DecodedReadOptions } from "./read-options.ts";
 import { textChunks } from "./text-chunks.ts";
 import type { Fields } from "./unknown.ts";
-import { placemarkRecord, waypointRecord, type XmlElement } from "./xml-places.ts";
+import { placemarkRecord, waypointRecord, type XmlContext, type XmlElement } from "./xml-places.ts";
 
 /** Maximum number of characters in the texts of an item. */
 const MAX_TEXT = 1_000_000;
@@ -20,7 +20,7 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 interface RowElement {
   readonly name: string;
-  readonly toRecord: (element: XmlElement, folders: readonly string[], namesKind: (text: string) => boolean) => Fields;
+  readonly toRecord: (element: XmlElement, context: XmlContext) => Fields;
 }
 
 const namesNone = () => false;
@@ -41,8 +41,9 @@ export async function* xmlRecords(
   options: DecodedReadOptions,
 ): AsyncGenerator<RawRow> {
   const found: Fields[] = [];
-  const parser = createParser(format, (element, folders) =>
-    found.push(ROWS[format].toRecord(element, folders, options.namesKind ?? namesNone)),
+  const { namesKind = namesNone } = options;
+  const parser = createParser(format, (element, context) =>
+    found.push(ROWS[format].toRecord(element, { ...context, namesKind })),
   );
   let row = 0;
   const rows = function* (): Generator<RawRow> {
@@ -71,10 +72,14 @@ export async function* xmlRecords(
   yield* rows();
 }
 
-function createParser(format: "kml" | "gpx", onRow: (element: XmlElement, folders: readonly string[]) => void) {
+function createParser(
+  format: "kml" | "gpx",
+  onRow: (element: XmlElement, context: Omit<XmlContext, "namesKind">) => void,
+) {
   const parser = new SaxesParser();
   const open: XmlElement[] = [];
   const folders = createFolders();
+  let creator: string | null = null;
   let depth = 0;
   let text = 0;
   let elements = 0;
@@ -91,6 +96,7 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement, folder
     sinceTag = 0;
     if (depth > MAX_DEPTH) throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
     if (depth === 1 && name !== format) throw new Error(`it begins with <${name.slice(0, 40)}>, not <${format}>`);
+    if (depth === 1) creator = attributes.creator ?? null;
     if (open.length === 0 && name !== ROWS[format].name) {
       folders.open(name);
       return;
@@ -121,7 +127,7 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement, folder
     if (element === undefined || open.length > 0) return;
     text = 0;
     elements = 0;
-    onRow(element, folders.names());
+    onRow(element, { folders: folders.names(), creator });
   });
   return {
     write: (chunk: string) => {

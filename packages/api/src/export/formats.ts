@@ -3,6 +3,7 @@ import {
   EXPORT_COLUMNS,
   type ExportColumn,
   escapeFormula,
+  GPX_CREATOR,
   LIST_SEPARATOR,
   PICTURE_SEPARATOR,
 } from "@flaneur/place-files";
@@ -115,7 +116,7 @@ const gpx: Writer = {
       list === undefined
         ? ""
         : `<metadata>${xmlElement("name", list.name)}${xmlElement("desc", list.note)}</metadata>\n`;
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Flâneur" xmlns="http://www.topografix.com/GPX/1/1">\n${texts}`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="${GPX_CREATOR}" xmlns="http://www.topografix.com/GPX/1/1">\n${texts}`;
   },
   between: "",
   place: (place, note) => {
