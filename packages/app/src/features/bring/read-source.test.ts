@@ -39,9 +39,9 @@ it("a source of which no file can be read is refused with the problem of each fi
   await expect(readFiles(picture, empty)).rejects.toMatchObject({ name: "SourceProblem", refused });
 });
 
-it("a source with more files than the limit of places is refused before a file is read", async () => {
+it("a source with more than 2,000 files is refused as too many files before a file is read", async () => {
   const read = vi.spyOn(names, "arrayBuffer");
-  const refused = [{ file: "names.csv", problem: "too many" }];
+  const refused = [{ file: "names.csv", problem: "too many files" }];
   await expect(readFiles(...Array.from({ length: 2_001 }, () => names))).rejects.toMatchObject({ refused });
   expect(read).not.toHaveBeenCalled();
 });

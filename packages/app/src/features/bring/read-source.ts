@@ -42,7 +42,7 @@ function readText(text: string, origin: string): ReadSource {
 async function readFiles(files: readonly File[], origin: string): Promise<ReadSource> {
   // Every readable file has at least one place, so a selection with more files than the limit of places is refused.
   const surplus = files[SAVED_LIMITS.places];
-  if (surplus !== undefined) throw new SourceProblem([{ file: surplus.name, problem: "too many" }]);
+  if (surplus !== undefined) throw new SourceProblem([{ file: surplus.name, problem: "too many files" }]);
   let all: Pick<SavedPlaces, "places" | "unreadable"> = { places: [], unreadable: 0 };
   const refused: RefusedSource[] = [];
   for (const file of files) {

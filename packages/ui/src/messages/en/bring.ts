@@ -40,6 +40,7 @@ export const enBring = {
       protected: "This archive is protected with a password. Unpack it first.",
       "too large": "This file is larger than 10 MB, or becomes too large when it is unpacked. Split it.",
       "too many": "This is more than 2,000 places. Split the list.",
+      "too many files": "These are more than 2,000 files. Choose fewer of them.",
       none: "There is no place in it. Choose another file.",
       packed: "This kind of archive is not read. Unpack it first, or choose .zip when you export it from Google.",
       unreadable: "This file could not be opened. Choose it again.",

@@ -46,6 +46,7 @@ export const frBring: typeof enBring = {
       protected: "Cette archive est protégée par un mot de passe. Décompressez-la d’abord.",
       "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
       "too many": "Cela fait plus de 2 000 lieux. Divisez la liste.",
+      "too many files": "Cela fait plus de 2 000 fichiers. Choisissez-en moins.",
       none: "Il ne contient aucun lieu. Choisissez un autre fichier.",
       packed:
         "Ce type d’archive n’est pas lu. Décompressez-la d’abord, ou choisissez .zip lors de l’export depuis Google.",

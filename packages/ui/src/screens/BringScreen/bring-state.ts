@@ -64,6 +64,7 @@ export type BringProblem =
   | "protected"
   | "too large"
   | "too many"
+  | "too many files"
   | "unreadable";
 
 /** A file or a pasted list that could not be read. */
