@@ -11,6 +11,9 @@ import { notUtf8, REPLACEMENT, textChunks } from "./text-chunks.ts";
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
+/** Matches a line without a text. */
+const EMPTY = /^[\s,;|"]*$/;
+
 /**
  * Returns the delimiter of a CSV text. A first line such as `sep=;` names it. Otherwise it is the delimiter that splits
  * one of the first lines into the header of a table of places, or else the delimiter that is most frequent in one of
@@ -19,7 +22,9 @@ type Delimiter = (typeof DELIMITERS)[number];
  */
 export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
   const lines = text
-    .split(/\r\n|\r|\n/, MAX_TITLES + 1)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => !EMPTY.test(line))
+    .slice(0, MAX_TITLES + 1)
     .map((line) => line.replace(/"((?:[^"]|"")*)"/g, (_, cell: string) => cell.replace(/[,;\t|]/g, " ")));
   const named = /^sep=(.)\s*$/i.exec(lines[0] ?? "")?.[1];
   const found = DELIMITERS.find((delimiter) => delimiter === named);

@@ -42,7 +42,7 @@ export { rawRows } from "./raw-rows.ts";
 export type { ReadOptions } from "./read-options.ts";
 export { readPastedPlaces, readSavedPlaces, type SavedPlaces, tooLarge } from "./read-saved-places.ts";
 export { type SavedPlace, toGeoJson } from "./saved-place.ts";
-export { isHeader, MAX_TITLES } from "./table-header.ts";
+export { headerCandidates, isHeader } from "./table-header.ts";
 export { tableRecords } from "./table-records.ts";
 export { isTakeout, takeoutPlace } from "./takeout.ts";
 export { ENCODINGS, type Encoding, notUtf8 } from "./text-chunks.ts";

@@ -75,7 +75,7 @@ describe("saved places of Google Takeout", () => {
       { name: "Septime", note: "Window, please\nClosed in August", coordinates: null },
       { name: "Marker", note: null, coordinates: { latitude: 48.86, longitude: 2.34 } },
     ]);
-    expect(unreadable).toBe(1);
+    expect(unreadable).toBe(0);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe("saved places of Google Takeout", () => {
         { name: "Septime", note: "Fenster\nZu", url: link },
         { name: "Le Baratin", note: null },
       ],
-      unreadable: 1,
+      unreadable: 0,
     });
   });
 
@@ -321,6 +321,12 @@ describe("places of other maps are read from", () => {
     const begin = performance.now();
     expect(await read("quotes.csv", csv)).toMatchObject({ places: [{ name: "Septime" }], unreadable: 20_000 });
     expect(performance.now() - begin).toBeLessThan(30_000);
+  });
+
+  it("a table with rows that have only separators, which are not places that cannot be read", async () => {
+    const csv = `${";;\n".repeat(30)}Nom;Adresse;Ville\n;;\nSeptime;80 rue de Charonne;Paris\n" ";;\n`;
+    const { places, unreadable } = await read("empty-rows.csv", csv);
+    expect([places.map(({ name }) => name), unreadable]).toEqual([["Septime"], 0]);
   });
 
   it("a table of names and addresses without positions", async () => {

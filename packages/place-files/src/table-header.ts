@@ -8,8 +8,15 @@ import { linkColumn } from "./takeout.ts";
 export type Cells = readonly string[];
 
 const MAX_COLUMNS = 500;
-/** Maximum number of rows above the header, such as titles, a date and `sep=;`. Empty lines are not counted. */
+/** Maximum number of rows above the header, such as titles, a date and `sep=;`. Empty rows are not counted. */
 export const MAX_TITLES = 20;
+
+/** Whether a row has no text. Spreadsheets write such a row as a line of separators. */
+export const isEmptyRow = (cells: Cells): boolean => cells.every((cell) => cell.trim() === "");
+
+/** Returns the rows that may be the header: the first rows that are not empty. */
+export const headerCandidates = (rows: readonly Cells[]): readonly Cells[] =>
+  rows.filter((cells) => !isEmptyRow(cells)).slice(0, MAX_TITLES + 1);
 
 /**
  * Whether a row is the header of a table of places: it has a column of names and, if required, of positions. The header

@@ -2,7 +2,7 @@ import { DAMAGED } from "./csv-lines.ts";
 import type { PlaceFile } from "./place-file.ts";
 import type { RawRow, RowDamage } from "./raw-row.ts";
 import type { ReadOptions } from "./read-options.ts";
-import { type Cells, headerError, isHeader, MAX_TITLES } from "./table-header.ts";
+import { type Cells, headerError, isEmptyRow, isHeader, MAX_TITLES } from "./table-header.ts";
 
 const DAMAGES: ReadonlyMap<string | undefined, RowDamage> = new Map([
   [DAMAGED.quote, "a quote that is not closed"],
@@ -24,7 +24,7 @@ export async function* tableRecords(
   const titles: Cells[] = [];
   for await (const cells of rows) {
     row += 1;
-    if (cells.length === 0 || (cells.length === 1 && cells[0]?.trim() === "")) continue;
+    if (isEmptyRow(cells)) continue;
     if (header === null) {
       // Spreadsheets that were saved as CSV may have spaces and line breaks in their headings.
       const headings = cells.map((cell) => cell.replace(/\s+/gu, " ").trim());

@@ -39,6 +39,14 @@ describe("a table", () => {
     expect(namesIn(await readBytes("commas.csv", commas))).toEqual(["A"]);
   });
 
+  it("may have any number of empty rows above its header, which count in the row numbers", async () => {
+    const table = "Nom;lat;lng;Type\nA;48,86;2,34;bar\nB;;;bar\n";
+    for (const empty of ["\n", ";;;\n", '"";""\n']) {
+      const rows = await readBytes("empty-rows.csv", `Mes adresses;;;\n${empty.repeat(30)}${table}`);
+      expect([namesIn(rows), skippedIn(rows)]).toEqual([["A"], [[34, "no coordinates"]]]);
+    }
+  });
+
   it.each([
     ["Titre", "Coordonnées GPS"],
     ["Nom du lieu", "Geo Point"],
@@ -114,6 +122,12 @@ describe("a spreadsheet (.xlsx)", () => {
   it("is read from the rows below the titles of its sheet, with numbers and texts", async () => {
     const rows = [["Mes musées"], ["Nom", "lat", "lng", "Type"], ["Musée & Cie", 48.8606, 2.3376, "musée"]];
     expect(await places("places.xlsx", xlsx(rows))).toMatchObject([{ name: "Musée & Cie", coordinates: LOUVRE }]);
+  });
+
+  it("may have any number of empty rows above its header", async () => {
+    const empty = Array.from({ length: 30 }, () => ["", "", "", ""]);
+    const rows = [["Mes musées"], ...empty, ["Nom", "lat", "lng", "Type"], ["Musée", 48.8606, 2.3376, "musée"]];
+    expect(await places("places.xlsx", xlsx(rows))).toMatchObject([{ name: "Musée", coordinates: LOUVRE }]);
   });
 
   it("is read without the apostrophes before formulas if it is an export as CSV that was saved as a spreadsheet", async () => {

@@ -89,7 +89,6 @@ describe("other formats:", () => {
       "Sans point,,https://www.google.com/maps/place/Sans+point/data=!4m2!3m1!1s0x47e66e:0x1,,",
     ];
     expect(await readText("Saved.csv", list.join("\n"), { type: "Café" })).toMatchObject([
-      { row: 2, reason: "no name" },
       {
         place: {
           name: "Chez Essai",
