@@ -1,7 +1,7 @@
 import { type Fields, isFields, isTakeout, placeOf, text } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
 import { withGivenKind } from "./given-kind.ts";
-import { isOpenData, openDataDetails } from "./open-data.ts";
+import { isOpenData, namesOpenDataKind, openDataDetails } from "./open-data.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
 import { namesOsmKind } from "./osm-types.ts";
 import { isExported, isOwnRecord, ownDetails } from "./own-record.ts";
@@ -22,11 +22,13 @@ export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   }
   const osmId = osmIdOf(feature, properties);
   const source = osmId === null ? "geojson" : "osm";
-  if (isOpenData(properties)) {
-    return { source, sourceId: osmId, details: withGivenKind(openDataDetails(properties), true, options), coordinates };
+  const isTable = osmId === null && options.map !== undefined;
+  if (isOpenData(properties) && !isTable) {
+    const details = withGivenKind(openDataDetails(properties), namesOpenDataKind(properties), options);
+    return { source, sourceId: osmId, details, coordinates };
   }
   const tags = osmTags(properties);
-  if (osmId === null && !namesOsmKind(tags)) {
+  if (isTable || (osmId === null && !namesOsmKind(tags))) {
     return { ...tableRow(source, { ...properties, geometry }, options), coordinates };
   }
   return {

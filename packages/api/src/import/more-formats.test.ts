@@ -11,6 +11,21 @@ const placesIn = (rows: readonly ReadRow[]) => rows.flatMap((row) => (row.kind =
 const readText = async (name: string, text: string, options?: ReadOptions) =>
   read(await scratchFile(name, text), options);
 
+/** Returns records of open data in Paris as a file of Opendatasoft (JSON), as GeoJSON or as CSV. */
+function openData(format: string, records: readonly Readonly<Record<string, string>>[]): string {
+  const placed = records.map((record, index) => ({ record, lon: 2.34, lat: 48.86 + index / 100 }));
+  if (format === "json")
+    return JSON.stringify(placed.map(({ record, ...point }) => ({ ...record, geo_point_2d: point })));
+  if (format === "csv") {
+    const lines = placed.map(({ record, lon, lat }) => [...Object.values(record), `${lat}, ${lon}`]);
+    return [[...Object.keys(records[0] ?? {}), "geo_point_2d"], ...lines].map((cells) => cells.join(";")).join("\n");
+  }
+  const features = placed.map(({ record: properties, lon, lat }) => {
+    return { type: "Feature", properties, geometry: { type: "Point", coordinates: [lon, lat] } };
+  });
+  return JSON.stringify({ type: "FeatureCollection", features });
+}
+
 describe("a CSV file", () => {
   it("is read by its column names, with semicolons, decimal commas, quotes and line breaks in cells", async () => {
     const rows = await read(fixture("places.csv"));
@@ -120,6 +135,31 @@ describe("other formats:", () => {
       (await readText("records.json", records, options)).map(({ sourceId }) => sourceId);
     expect(await idsIn({ source: "our-bars" })).toEqual(["7", "8"]);
     for (const id of await idsIn()) expect(id).toHaveLength(22);
+  });
+
+  it.each(["json", "geojson", "csv"])(
+    "open data without a kind of place get the kind of --type (%s)",
+    async (format) => {
+      const text = openData(format, [
+        { nom_du_commerce: "Sans genre", type_de_commerce: "" },
+        { nom_du_commerce: "Chez Lire", type_de_commerce: "Librairie" },
+      ]);
+      const rows = await readText(`trades.${format}`, text, { type: "Gym" });
+      expect(placesIn(rows).map(({ types }) => types)).toEqual([["Gym"], ["Store"]]);
+      expect(await readText(`trades.${format}`, text)).toMatchObject([
+        { kind: "skipped", reason: "names no kind: use --type" },
+        { kind: "place" },
+      ]);
+    },
+  );
+
+  it.each(["json", "geojson", "csv"])("open data are read with the columns that --map names (%s)", async (format) => {
+    const record = { nom_du_commerce: "Ancien", nouveau_nom: "Nouveau", type_de_commerce: "Librairie" };
+    const text = openData(format, [record]);
+    const map = new Map([["name", "nouveau_nom"] as const]);
+    expect(placesIn(await readText(`names.${format}`, text, { map }))).toMatchObject([
+      { name: "Nouveau", types: ["Store"] },
+    ]);
   });
 
   it("GeoJSON may be a single feature", async () => {

@@ -1,7 +1,7 @@
 import { parseArrondissement } from "@flaneur/domain";
 import { type Fields, postcodeOf, streetOnly, text, webUrl, withoutEntities } from "@flaneur/place-files";
 import { marketHours } from "./market-hours.ts";
-import { marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
+import { type Kind, marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import type { PlaceDetails } from "./place-details.ts";
 
 const NAME = ["nom_du_commerce", "nom_long", "nom", "name", "nom_usuel", "nom_court"];
@@ -15,6 +15,11 @@ const MARKERS = ["nom_du_commerce", "type_de_commerce", "nom_long", "jours_tenue
 
 /** Whether a record has the columns of the city's open data rather than OpenStreetMap's tags. */
 export const isOpenData = (record: Fields): boolean => MARKERS.some((key) => key in record);
+
+/** Whether a record of open data names a kind of place, even a kind that is not listed. */
+export const namesOpenDataKind = (record: Fields): boolean => isMarket(record) || first(record, TRADE) !== null;
+
+const isMarket = (record: Fields): boolean => "jours_tenue" in record;
 
 const first = (record: Fields, keys: readonly string[]): string | null =>
   keys.map((key) => text(record[key])).find((value) => value !== null) ?? null;
@@ -36,12 +41,17 @@ function withoutCapitals(name: string): string {
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+function kindOf(record: Fields): Kind {
+  if (isMarket(record)) return marketTypes(text(record.produit));
+  const trade = first(record, TRADE);
+  return trade === null ? { types: [], tags: [] } : tradeTypes(trade);
+}
+
 /** Returns the details of a place from a record of the city's open data. */
 export function openDataDetails(written: Fields): PlaceDetails {
   const record = withoutEntities(written);
-  const isMarket = "jours_tenue" in record;
-  const { types, tags } = isMarket ? marketTypes(text(record.produit)) : tradeTypes(first(record, TRADE) ?? "");
-  const openingHours = isMarket ? marketHours(record) : text(record.opening_hours);
+  const { types, tags } = kindOf(record);
+  const openingHours = isMarket(record) ? marketHours(record) : text(record.opening_hours);
   const postcode = postcodeOf(first(record, POSTCODE));
   const name = first(record, NAME);
   const street = first(record, STREET);

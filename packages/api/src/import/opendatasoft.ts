@@ -1,7 +1,7 @@
 import { type Fields, isFields, placeOf, pointOf, text } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
 import { withGivenKind } from "./given-kind.ts";
-import { isOpenData, openDataDetails } from "./open-data.ts";
+import { isOpenData, namesOpenDataKind, openDataDetails } from "./open-data.ts";
 import type { RowOptions } from "./row-options.ts";
 import { tableRow } from "./table-row.ts";
 
@@ -13,7 +13,7 @@ export function opendatasoftRow(value: Fields, options: RowOptions): Candidate {
   const record = isFields(value.record) ? value.record : value;
   const columns = isFields(record.fields) ? record.fields : record;
   const recordId = text(value.recordid) ?? (record === value ? null : text(record.id));
-  if (!isOpenData(columns)) {
+  if (!isOpenData(columns) || options.map !== undefined) {
     const row = tableRow("opendatasoft", { ...columns, geometry: value.geometry }, options);
     return { ...row, sourceId: recordId ?? row.sourceId };
   }
@@ -21,7 +21,7 @@ export function opendatasoftRow(value: Fields, options: RowOptions): Candidate {
     source: "opendatasoft",
     // In version 2.1, an id is a column like any other: it identifies places only within a named source.
     sourceId: recordId ?? (options.source === undefined ? null : text(columns.id)),
-    details: withGivenKind(openDataDetails(columns), true, options),
+    details: withGivenKind(openDataDetails(columns), namesOpenDataKind(columns), options),
     coordinates: pointOf(columns.geo_point_2d) ?? placeOf(value.geometry),
   };
 }

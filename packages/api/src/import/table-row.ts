@@ -19,7 +19,7 @@ import {
 import type { Candidate } from "./candidate.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { kindsOf, tagsOf } from "./kind-words.ts";
-import { isOpenData, openDataDetails } from "./open-data.ts";
+import { isOpenData, namesOpenDataKind, openDataDetails } from "./open-data.ts";
 import { cuisineTags } from "./osm-cuisine.ts";
 import { wheelchairOf } from "./osm-tags.ts";
 import { isExported, ownDetails } from "./own-record.ts";
@@ -34,16 +34,16 @@ export function tableRow(source: string, written: Fields, options: RowOptions): 
   const value = (column: Parameters<typeof columnValue>[2]) => text(columnValue(record, columns, column));
   const id = value("id");
   const isOsm = id !== null && /^(?:node|way|relation)\/\d+$/.test(id);
-  const kind = value("type");
-  const details =
-    isOpenData(record) && options.map === undefined ? openDataDetails(record) : tableDetails(record, columns, value);
+  const isCityTable = isOpenData(record) && options.map === undefined;
+  const details = isCityTable ? openDataDetails(record) : tableDetails(record, columns, value);
+  const namesKind = isCityTable ? namesOpenDataKind(record) : value("type") !== null;
   return {
     // The source is not `osm`, even when the table names OpenStreetMap objects: a table has fewer fields, and its
     // import would erase stored fields.
     source,
     // Ids other than those of OpenStreetMap objects identify places only within a named source.
     sourceId: isOsm || options.source !== undefined ? id : null,
-    details: withGivenKind(details, kind !== null, options),
+    details: withGivenKind(details, namesKind, options),
     coordinates: positionOf(record, columns),
   };
 }
