@@ -36,7 +36,10 @@ export interface FieldState {
   readonly list: string | null;
   /** The id of the marked option, or null. */
   readonly marked: string | null;
-  /** The filters that the words of the text mean together, for the button. Null if there are none. */
+  /**
+   * The filters that the words of the text mean together, for the button. Null if there are none, and while the
+   * suggestions for the text are loading.
+   */
   readonly understood: UnderstoodText | null;
 }
 
@@ -98,7 +101,9 @@ export function SuggestionsContent({
   );
   const rows = rowsOf(state);
   const isShown = state.status !== "closed";
-  const understood = state.status === "ready" ? state.understood : null;
+  // While the suggestions for a newer text are loading, the rows are those of an older text. The button applies what the
+  // text in the field means, so it waits for the newer suggestions.
+  const understood = state.status === "ready" && state.typed === text.trim() ? state.understood : null;
 
   const query = useEffectEvent(() => ({ text, filters: callbacks.filters() }));
   useEffect(() => {

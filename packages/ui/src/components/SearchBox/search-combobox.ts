@@ -9,8 +9,8 @@ export interface SearchCombobox {
   /** The list, which is rendered below the field. */
   readonly suggestions: ReactNode;
   /**
-   * The filters that the text contains, together with a search for its other words. Null if the text has no filter, or
-   * only one filter and no other words. `total` is the number of matching places, or null if the filters need a
+   * The filters that the text contains, together with a search for its other words. Null while the suggestions for the
+   * text are loading, if the text has no filter, or only one filter and no other words. `total` is the number of matching places, or null if the filters need a
    * location and no location is confirmed. `onTake` is called when the button for these filters is pressed. Apply the
    * filters and the search.
    */
