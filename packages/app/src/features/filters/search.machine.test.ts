@@ -7,8 +7,15 @@ function start() {
   const actor = createActor(searchMachine).start();
   actor.on("search.typing", () => emitted.push("typing"));
   actor.on("search.paused", ({ text }) => emitted.push(`paused at '${text}'`));
+  actor.on("search.applied", ({ rest }) => emitted.push(`applied with '${rest}'`));
   return { emitted, send: actor.send, text: () => actor.getSnapshot().context.text };
 }
+
+const MUSEUM = {
+  meanings: [{ kind: "value", category: "types", value: "Museum" }],
+  rest: "zinc",
+  now: { day: 0, minute: 0 },
+} as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,6 +71,24 @@ describe("the search box", () => {
     box.emitted.length = 0;
     box.send({ type: "search.begin", text: "" });
     expect([box.text(), box.emitted]).toEqual(["zinc", ["paused at 'zinc'"]]);
+  });
+
+  it("emits a suggestion that was chosen before the filters have started when they start, and only once", () => {
+    const { emitted, send, text } = start();
+    send({ type: "search.type", text: "museum zinc" });
+    send({ type: "search.apply", ...MUSEUM });
+    expect(emitted).toEqual(["typing"]);
+    send({ type: "search.begin", text: "" });
+    expect([text(), emitted]).toEqual(["museum zinc", ["typing", "applied with 'zinc'"]]);
+    send({ type: "search.begin", text: "zinc" });
+    expect([text(), emitted]).toEqual(["zinc", ["typing", "applied with 'zinc'"]]);
+  });
+
+  it("emits a suggestion at once after the filters have started", () => {
+    const { emitted, send } = start();
+    send({ type: "search.begin", text: "" });
+    send({ type: "search.apply", ...MUSEUM });
+    expect(emitted).toEqual(["applied with 'zinc'"]);
   });
 
   it("shows the text of the filters, not a text that was typed on another page", () => {

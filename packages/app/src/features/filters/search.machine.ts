@@ -34,6 +34,11 @@ interface SearchContext {
    * a page that is not completely hydrated: the filters have not received the text. `begun` afterwards.
    */
   readonly phase: "waiting" | "typedEarly" | "begun";
+  /**
+   * The suggestion that the visitor chose before the filters have started: the filters have not received it. Null
+   * without such a suggestion.
+   */
+  readonly appliedEarly: AppliedSuggestion | null;
 }
 
 /** The machine of the search box in the top bar. The filters listen to the events that it emits. */
@@ -50,35 +55,53 @@ export const searchMachine = setup({
       text: "text" in event ? event.text : context.text,
       typed: event.type === "search.type",
       phase: event.type === "search.type" && context.phase !== "begun" ? "typedEarly" : "begun",
+      appliedEarly: null,
     })),
-    begin: assign({ phase: "begun" }),
+    storeApplied: assign((_, suggestion: AppliedSuggestion) => ({ typed: false, appliedEarly: suggestion })),
+    begin: assign({ phase: "begun", appliedEarly: null }),
     /** The visitor submitted the text: suggestions are no longer needed. */
     finish: assign({ typed: false }),
     emitTyping: emit({ type: "search.typing" }),
     emitApplied: emit((_, suggestion: AppliedSuggestion) => ({ type: "search.applied" as const, ...suggestion })),
+    emitAppliedEarly: emit(({ context: { appliedEarly } }) => {
+      if (appliedEarly === null) throw new Error("No suggestion was chosen before the filters have started.");
+      return { type: "search.applied" as const, ...appliedEarly };
+    }),
     emitPaused: emit(({ context }) => ({ type: "search.paused" as const, text: context.text })),
   },
-  guards: { isTypedEarly: ({ context }) => context.phase === "typedEarly" },
+  guards: {
+    hasBegun: ({ context }) => context.phase === "begun",
+    isAppliedEarly: ({ context }) => context.appliedEarly !== null,
+    isTypedEarly: ({ context }) => context.phase === "typedEarly",
+  },
   delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "search",
-  context: ({ input }) => ({ text: input?.text ?? "", typed: false, phase: "waiting" }),
+  context: ({ input }) => ({ text: input?.text ?? "", typed: false, phase: "waiting", appliedEarly: null }),
   initial: "idle",
   on: {
     "search.show": { target: ".idle", actions: "storeText" },
-    "search.apply": {
-      target: ".idle",
-      actions: [
-        "storeText",
-        { type: "emitApplied", params: ({ event: { meanings, rest, now } }) => ({ meanings, rest, now }) },
-      ],
-    },
+    "search.apply": [
+      {
+        guard: "hasBegun",
+        target: ".idle",
+        actions: [
+          "finish",
+          { type: "emitApplied", params: ({ event: { meanings, rest, now } }) => ({ meanings, rest, now }) },
+        ],
+      },
+      {
+        target: ".idle",
+        actions: { type: "storeApplied", params: ({ event: { meanings, rest, now } }) => ({ meanings, rest, now }) },
+      },
+    ],
   },
   states: {
     idle: {
       description: "The visitor does not type.",
       on: {
         "search.begin": [
+          { guard: "isAppliedEarly", actions: ["emitAppliedEarly", "begin"] },
           { guard: "isTypedEarly", actions: ["begin", "emitPaused"] },
           { target: "idle", actions: "storeText" },
         ],
