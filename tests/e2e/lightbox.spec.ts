@@ -240,6 +240,17 @@ test("'Details' leads to the place's page, and Back returns to the lightbox", as
   await expect(page.getByRole("article", { name: PLACE, exact: true })).toBeVisible();
 });
 
+test("after 'Details', 'Back to places' returns to the listing without the lightbox", async ({ page }) => {
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  await lightbox(page).getByRole("link", { name: "Details" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACE);
+  await page.getByRole("link", { name: "Back to places" }).click();
+  await expect(page.getByRole("article", { name: PLACE, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/search=tour/);
+  await expect(lightbox(page)).toBeHidden();
+});
+
 test("Back opens the lightbox of its history entry, also after the lightbox of another place", async ({ page }) => {
   await page.goto("/?search=tour%20eiffel");
   await playMark(page).click();

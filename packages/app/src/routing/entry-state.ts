@@ -12,6 +12,8 @@ export type SheetName = (typeof SHEETS)[number];
 export interface EntryState {
   /** The sheet that covers the page. 'Back' closes it. */
   readonly sheet?: SheetName;
+  /** Whether a link in the sheet of the entry before led to this entry. 'Back to places' then also leaves that sheet. */
+  readonly cameFromSheet?: true;
   /** Whether the filters wrote this entry. They then ignore it. */
   readonly writtenBy?: "filters";
   /** Whether the entry is the same page with another content, so that its scroll position stays. */
@@ -25,11 +27,12 @@ export interface EntryState {
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== "object" || state === null) return {};
-  const { sheet, writtenBy, keepsScroll, selected, sharedView } = state as {
+  const { sheet, cameFromSheet, writtenBy, keepsScroll, selected, sharedView } = state as {
     readonly [Key in keyof EntryState]: unknown;
   };
   return {
     ...(isSheet(sheet) && { sheet }),
+    ...(cameFromSheet === true && { cameFromSheet }),
     ...(writtenBy === "filters" && { writtenBy }),
     ...(keepsScroll === true && { keepsScroll }),
     ...(typeof selected === "string" && { selected }),

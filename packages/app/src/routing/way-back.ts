@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { readEntryState } from "./entry-state.ts";
 import { opensElsewhere } from "./opens-elsewhere.ts";
 
 /** Returns the address of the listing that opened this tab, with its query; '/' if another page did. */
@@ -23,11 +24,12 @@ export interface WayBack {
 }
 
 /**
- * Returns the way back from a place. It leads to the previous page of this tab, as that page was. If the tab has no
- * previous page, it leads to the listing that opened the tab, or else to '/'.
+ * Returns the way back from a place. It leads to the previous page of this tab, as that page was, but without the
+ * lightbox whose link led to the place. If the tab has no previous page, it leads to the listing that opened the tab, or else to '/'.
  */
 export function useWayBack(): WayBack {
   const navigate = useNavigate();
+  const { cameFromSheet = false } = readEntryState(useLocation().state);
   // The server does not know the referrer in its first view.
   const [href, setHref] = useState("/");
   useEffect(() => setHref(listingBefore(document.referrer, location.origin)), []);
@@ -36,7 +38,7 @@ export function useWayBack(): WayBack {
     onClick: (event) => {
       if (opensElsewhere(event) || !hasEarlierEntry(history.state)) return;
       event.preventDefault();
-      navigate(-1);
+      navigate(cameFromSheet ? -2 : -1);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Lightbox, lightboxState, neighbour } from "@flaneur/ui/lightbox";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useDeferredValue, useMemo, useRef } from "react";
-import { useLocation } from "react-router";
+import { type MouseEvent, useDeferredValue, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useActors } from "../../app-context.ts";
 import { useHearts } from "../../features/favorites/use-hearts.ts";
 import { LightboxPlayer, type LightboxPlayerHandle } from "../../features/lightbox/LightboxPlayer.tsx";
@@ -13,6 +13,8 @@ import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { useReload } from "../../places/use-reload.ts";
 import { networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
+import type { EntryState } from "../../routing/entry-state.ts";
+import { opensElsewhere } from "../../routing/opens-elsewhere.ts";
 
 interface LightboxContentProps {
   readonly open: boolean;
@@ -50,6 +52,12 @@ export function LightboxContent({ open, subject, onClose }: LightboxContentProps
     viewer.send({ type: "viewer.show", index: neighbour(requested.shown, by, requested.media.length) });
   };
   const onOwnPage = useLocation().pathname === page;
+  const navigate = useNavigate();
+  const openDetails = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    navigate(page, { state: { cameFromSheet: true } satisfies EntryState });
+  };
   return (
     <Lightbox
       open={open}
@@ -63,7 +71,7 @@ export function LightboxContent({ open, subject, onClose }: LightboxContentProps
       onPlayerCommand={(command) => player.current?.obey(command)}
       isFavorite={favorites.has(placeId)}
       onToggleFavorite={() => onToggleFavorite(placeId)}
-      detailsHref={onOwnPage ? undefined : page}
+      details={onOwnPage ? undefined : { href: page, onClick: openDetails }}
     />
   );
 }

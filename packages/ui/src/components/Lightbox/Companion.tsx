@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
-import { Link } from "../../lib/link.tsx";
+import { Link, type LinkProps } from "../../lib/link.tsx";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -14,7 +14,7 @@ import { Tag } from "../Tag/Tag.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import styles from "./Companion.module.css";
 
-interface CompanionProps {
+export interface CompanionProps {
   readonly place: LightboxPlace;
   /** The distance and travel times from the visitor's location to the place. Undefined if a position is unknown. */
   readonly travel: TravelFigures | undefined;
@@ -22,12 +22,12 @@ interface CompanionProps {
   readonly heart: ReactNode;
   /** The thumbnails of all media. */
   readonly thumbs: ReactNode;
-  /** The URL of the place's page, or undefined if the lightbox is open on that page. */
-  readonly detailsHref: string | undefined;
+  /** The link to the place's page, or undefined if the lightbox is open on that page. */
+  readonly details: Pick<LinkProps, "href" | "onClick"> | undefined;
 }
 
 /** The facts of the place, next to its video, or next to the notice that there is nothing to show. */
-export function Companion({ place, travel, heart, thumbs, detailsHref }: CompanionProps) {
+export function Companion({ place, travel, heart, thumbs, details }: CompanionProps) {
   const texts = useLightboxMessages();
   const messages = usePlaceMessages();
   const { googleMapsUrl } = place;
@@ -77,8 +77,8 @@ export function Companion({ place, travel, heart, thumbs, detailsHref }: Compani
       )}
       <div className={styles.thumbs}>{thumbs}</div>
       <div className={styles.links}>
-        {detailsHref !== undefined && (
-          <Link className={styles.details} href={detailsHref}>
+        {details !== undefined && (
+          <Link className={styles.details} {...details}>
             {texts.companion.details}
           </Link>
         )}

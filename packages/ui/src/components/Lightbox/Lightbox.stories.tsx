@@ -71,7 +71,7 @@ function Demo({ place, start, view: first = WHOLE, pending = false, isFavorite =
       }}
       player={player}
       isFavorite={isFavorite}
-      detailsHref="/places/place-1"
+      details={{ href: "/places/place-1" }}
     />
   );
 }

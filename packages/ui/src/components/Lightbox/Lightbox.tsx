@@ -10,7 +10,7 @@ import type { LightboxState } from "../../view-models/lightbox-state.ts";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { Companion } from "./Companion.tsx";
+import { Companion, type CompanionProps } from "./Companion.tsx";
 import { handleKeys } from "./handle-keys.ts";
 import { KeyHints } from "./KeyHints.tsx";
 import styles from "./Lightbox.module.css";
@@ -46,8 +46,11 @@ export interface LightboxProps {
   readonly isFavorite: boolean;
   /** Called when the heart is pressed. */
   readonly onToggleFavorite: () => void;
-  /** The URL of the place's page, or undefined if the lightbox is open on that page. */
-  readonly detailsHref?: string | undefined;
+  /**
+   * The link to the place's page, or undefined if the lightbox is open on that page. Its `onClick` is called before the
+   * link is followed.
+   */
+  readonly details?: CompanionProps["details"];
 }
 
 /**
@@ -78,7 +81,7 @@ export function Lightbox(props: LightboxProps) {
   const heart = name !== null && (
     <FavoriteButton name={name} className={styles.heart} pressed={props.isFavorite} onToggle={props.onToggleFavorite} />
   );
-  const { onViewChange, player, detailsHref } = props;
+  const { onViewChange, player, details } = props;
   return (
     <Root open={props.open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
@@ -124,7 +127,7 @@ export function Lightbox(props: LightboxProps) {
             )}
             <KeyHints shows={shows} several={several} />
           </div>
-          {beside && <Companion {...{ place, travel, heart, thumbs, detailsHref }} />}
+          {beside && <Companion {...{ place, travel, heart, thumbs, details }} />}
         </Content>
       </Portal>
     </Root>
