@@ -123,13 +123,16 @@ function resolve({ month, date, weekday, shift }: DateEnd, year: number, last: b
   return last ? dayOf({ year, month: month + 1, date: 0 }) : dayOf({ year, month, date: 1 });
 }
 
+/** Returns the day in a month. In a month without a fifth such weekday, `Su[5]` is the last Sunday, `Su[-5]` the first. */
 function nthWeekday({ weekday, nth }: NthWeekday, year: number, month: number): number {
+  const first = dayOf({ year, month, date: 1 });
+  const last = dayOf({ year, month: month + 1, date: 0 });
   if (nth > 0) {
-    const first = dayOf({ year, month, date: 1 });
-    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+    const day = first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+    return day > last ? day - 7 : day;
   }
-  const end = dayOf({ year, month: month + 1, date: 0 });
-  return end - ((weekdayOf(end) - weekday + 7) % 7) + 7 * (nth + 1);
+  const day = last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1);
+  return day < first ? day + 7 : day;
 }
 
 function isBetween(from: DateEnd, to: DateEnd): DayTest {

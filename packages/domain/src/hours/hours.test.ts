@@ -47,6 +47,11 @@ describe("parseOpeningHours", () => {
     ["Su[1,4] 10:00-20:00", "2026-11-22T12:00", "open"],
     ["Oct Su[-1]-Mar Su[-1] 10:00-17:00", "2026-11-22T12:00", "open"],
     ["Mar Su[-1]-Oct Su[-1] -1 day 10:00-17:00", "2026-10-25T12:00", "closed"],
+    // October 2026 has four Sundays: the last one is the 25th.
+    ["Mar Su[5]-Oct Su[5] 10:00-17:00", "2026-10-25T12:00", "open"],
+    ["Mar Su[5]-Oct Su[5] 10:00-17:00", "2026-10-28T12:00", "closed"],
+    ["Oct Su[-5]-Nov 15 10:00-17:00", "2026-10-04T12:00", "open"],
+    ["Oct Su[-5]-Nov 15 10:00-17:00", "2026-09-28T12:00", "closed"],
     ["Oct Su[-1] 10:00-17:00", "2026-10-25T12:00", "open"],
     ["Apr-Sep: Mo-Su 09:00-19:00; Oct-Mar: Mo-Su 09:00-17:00", "2026-11-22T18:00", "closed"],
     ["Nov 15-Feb 15 10:00-17:00", "2027-02-15T12:00", "open"],
