@@ -14,6 +14,9 @@ describe("a search", () => {
     ["–", "Bar - Café", false],
     ["- -", "a - - b", true],
     ["--", "a - - b", false],
+    ["－", "Saint-Paul", true],
+    ["-", "Saint－Paul", true],
+    ["saint－paul", "Saint-Paul", true],
     ["_", "Saint-Paul", false],
     ["_", "snake_case", true],
     ["a_b", "a b", false],
@@ -36,7 +39,7 @@ describe("a search", () => {
   });
 
   it("finds every part of a name, whatever signs the name has", () => {
-    const name = fc.string({ unit: fc.constantFrom("a", "É", "-", "–", "_", " ", "&", "'", "œ"), maxLength: 12 });
+    const name = fc.string({ unit: fc.constantFrom("a", "É", "-", "–", "－", "_", " ", "&", "'", "œ"), maxLength: 12 });
     fc.assert(
       fc.property(name, fc.nat(12), fc.nat(12), (text, from, to) => {
         expect(finds(text.slice(Math.min(from, to), Math.max(from, to)), text)).toBe(true);

@@ -4,10 +4,13 @@ import type { Place } from "./place.ts";
 /** Matches hyphens and dashes with the white space around them, which folding replaces by one space. */
 const HYPHENS = /\s*[-‐‑‒–—][-‐‑‒–—\s]*/gu;
 
-/** Collapses runs of white space to one space, and removes white space at both ends. */
-const asWritten = (text: string): string => text.replace(/\s+/gu, " ").trim();
+/**
+ * Replaces characters of another width or presentation, such as a full-width hyphen, by the usual ones. Collapses runs of
+ * white space to one space, and removes white space at both ends.
+ */
+const asWritten = (text: string): string => text.normalize("NFKC").replace(/\s+/gu, " ").trim();
 
-const hyphensOf = (text: string): readonly string[] => text.match(HYPHENS)?.map(asWritten) ?? [];
+const hyphensOf = (text: string): readonly string[] => asWritten(text).match(HYPHENS)?.map(asWritten) ?? [];
 
 /**
  * Returns the text to look for in `searchText`: the folded search, or the unfolded search if folding removes all of its
