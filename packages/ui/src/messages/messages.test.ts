@@ -177,20 +177,76 @@ function textsOf(catalogue: object, path = ""): readonly (readonly [string, stri
   );
 }
 
+/** Matches an escape in a string, such as `\xA0`. The tests' compiler writes a no-break space as one. */
+const ESCAPE = /\\(?:[xu]\{?([\da-f]{2,6})\}?|([\s\S]))/iy;
+
+/**
+ * Returns the strings in the source code of a function. A template is one string, in which `…` replaces each value; the
+ * strings in the expression of a value follow separately.
+ */
+function stringsIn(source: string): readonly string[] {
+  const strings: string[] = [];
+  let at = 0;
+  const readString = (end: string): void => {
+    let text = "";
+    for (; at < source.length && source[at] !== end; at += 1) {
+      if (end === "`" && source.startsWith("${", at)) {
+        text += "…";
+        at += 2;
+        readCode("}");
+      } else if (source[at] === "\\") {
+        ESCAPE.lastIndex = at;
+        const [written = "", hexadecimal, letter = ""] = ESCAPE.exec(source) ?? [];
+        text += hexadecimal === undefined ? letter : String.fromCodePoint(Number.parseInt(hexadecimal, 16));
+        at += written.length - 1;
+      } else text += source[at];
+    }
+    strings.push(text);
+  };
+  const readCode = (end: string): void => {
+    for (; at < source.length && source[at] !== end; at += 1) {
+      const letter = source[at] ?? "";
+      if (!"\"'`{".includes(letter)) continue;
+      at += 1;
+      if (letter === "{") readCode("}");
+      else readString(letter);
+    }
+  };
+  readCode("");
+  return strings;
+}
+
+/** Returns the texts of a catalogue with their paths, and the texts within functions. */
+const writtenTexts = (catalogue: object): readonly (readonly [string, string])[] =>
+  textsOf(catalogue).flatMap(([path, text]) =>
+    text.includes("=>") ? stringsIn(text).map((each) => [path, each] as const) : [[path, text] as const],
+  );
+
+describe("the strings in a function", () => {
+  it("are its texts, with '…' for each value, and the texts of a value", () => {
+    const text = (count: number, name: string) =>
+      `${count} ${count > 1 ? `« ${name} » : oui` : "l'un\u00a0!"}${[{ one: "lieu" }].map(({ one }) => one).join()} !`;
+    expect(stringsIn(String(text)).toSorted()).toEqual(["l'un\u00a0!", "lieu", "« … » : oui", "… …… !"]);
+  });
+});
+
 describe("the French catalogue", () => {
   it("has no text with a common English word", () => {
     const english = textsOf(fr).filter(([, text]) => /\b(?:the|and|your|with|could|no)\b/i.test(text));
     expect(english.map(([path]) => path)).toEqual([]);
   });
 
-  it("has no breaking space before ':', ';', '?', '!' or '»', nor after '«', in texts without parameters", () => {
-    const broken = textsOf(fr).filter(([, text]) => !text.includes("=>") && / [:;?!»]|« /.test(text));
-    expect(broken).toEqual([]);
+  it("has no breaking space before ':', ';', '?', '!' or '»', nor after '«'", () => {
+    expect(writtenTexts(fr).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
 
-  it("has no breaking space before ';', '»' or a colon that a value follows, nor after '«'", () => {
-    const broken = textsOf(fr).filter(([, text]) => / [;»]|« | : \$\{/.test(text));
-    expect(broken).toEqual([]);
+  it("has a space before each ':', ';', '?' and '!', except in times and URLs", () => {
+    // The sign of a time or a URL is followed by a digit or a slash.
+    expect(writtenTexts(fr).filter(([, text]) => /(?:^|\S)[:;?!](?![\d/])/.test(text))).toEqual([]);
+  });
+
+  it("has a space before '»', and after '«'", () => {
+    expect(writtenTexts(fr).filter(([, text]) => /\S»|«\S/.test(text))).toEqual([]);
   });
 
   it("uses the singular if one step of saving brought places is saved", () => {
