@@ -5,8 +5,8 @@ import type { Place } from "./place.ts";
 const HYPHENS = /\s*[-‐‑‒–—][-‐‑‒–—\s]*/gu;
 
 /**
- * Replaces characters of another width or presentation, such as a full-width hyphen, by the usual ones. Collapses runs of
- * white space to one space, and removes white space at both ends.
+ * Replaces characters of another width or presentation, such as a full-width hyphen, by the usual ones. Collapses runs
+ * of white space to one space, and removes white space at both ends.
  */
 const asWritten = (text: string): string => text.normalize("NFKC").replace(/\s+/gu, " ").trim();
 

@@ -25,7 +25,8 @@ export interface WayBack {
 
 /**
  * Returns the way back from a place. It leads to the previous page of this tab, as that page was, but without the
- * lightbox whose link led to the place. If the tab has no previous page, it leads to the listing that opened the tab, or else to '/'.
+ * lightbox whose link led to the place. If the tab has no previous page, it leads to the listing that opened the tab,
+ * or else to '/'.
  */
 export function useWayBack(): WayBack {
   const navigate = useNavigate();

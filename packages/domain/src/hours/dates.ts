@@ -123,7 +123,7 @@ function resolve({ month, date, weekday, shift }: DateEnd, year: number, last: b
   return last ? dayOf({ year, month: month + 1, date: 0 }) : dayOf({ year, month, date: 1 });
 }
 
-/** Returns the day in a month. In a month without a fifth such weekday, `Su[5]` is the last Sunday, `Su[-5]` the first. */
+/** Returns the day in a month. In a month with four Sundays, `Su[5]` is the last one, and `Su[-5]` is the first one. */
 function nthWeekday({ weekday, nth }: NthWeekday, year: number, month: number): number {
   const first = dayOf({ year, month, date: 1 });
   const last = dayOf({ year, month: month + 1, date: 0 });

@@ -10,9 +10,9 @@ export interface SearchCombobox {
   readonly suggestions: ReactNode;
   /**
    * The filters that the text contains, together with a search for its other words. Null while the suggestions for the
-   * text are loading, if the text has no filter, or only one filter and no other words. `total` is the number of matching places, or null if the filters need a
-   * location and no location is confirmed. `onTake` is called when the button for these filters is pressed. Apply the
-   * filters and the search.
+   * text are loading, if the text has no filter, or only one filter and no other words. `total` is the number of
+   * matching places, or null if the filters need a location and no location is confirmed. `onTake` is called when the
+   * button for these filters is pressed. Apply the filters and the search.
    */
   readonly understood: { readonly total: number | null; readonly onTake: () => void } | null;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */

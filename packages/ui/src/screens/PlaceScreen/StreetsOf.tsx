@@ -10,7 +10,10 @@ export interface StreetsOfProps {
   readonly provider: MapProvider;
 }
 
-/** The streets around a place, at the zoom of a selected place, as a still map. Renders nothing if the map cannot be loaded. */
+/**
+ * The streets around a place, at the zoom of a selected place, as a still map. Renders nothing if the map cannot be
+ * loaded.
+ */
 export function StreetsOf({ position, provider }: StreetsOfProps) {
   const [isReady, setReady] = useState(false);
   return (
