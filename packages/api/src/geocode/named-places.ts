@@ -1,5 +1,5 @@
 import { type Coordinates, compareCodePoints, fold, type Place, sortKey } from "@flaneur/domain";
-import { and, asc, between, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { listed } from "../places/conditions.ts";
@@ -58,16 +58,29 @@ export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[
 
 /**
  * Finds places whose name starts with a text, and sorts them by name.
- * @param name the folded text.
+ * @param name The folded text.
+ * @param arrondissement The postcode of the arrondissement of the places, or null for all places.
  */
-export async function placesBeginning(db: Db, name: string, limit: number): Promise<NamedPlace[]> {
+export async function placesBeginning(
+  db: Db,
+  name: string,
+  arrondissement: string | null,
+  limit: number,
+): Promise<NamedPlace[]> {
   const prefix = sortKey(name);
   if (prefix === "") return [];
   // Keys are compared by code point, and U+10FFFF is the last code point.
   const rows = await db
     .select({ ...placeWithPoint, name: places.name })
     .from(places)
-    .where(and(listed, isNotNull(places.latitude), between(places.nameKey, prefix, `${prefix}\u{10ffff}`)))
+    .where(
+      and(
+        listed,
+        isNotNull(places.latitude),
+        between(places.nameKey, prefix, `${prefix}\u{10ffff}`),
+        arrondissement === null ? undefined : eq(places.arrondissement, arrondissement),
+      ),
+    )
     .orderBy(asc(places.nameKey), asc(places.id))
     .limit(limit);
   return rows.map(({ latitude, longitude, ...place }) => ({

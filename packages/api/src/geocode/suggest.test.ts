@@ -58,6 +58,11 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(found.map(({ text, postcode }) => [text, postcode])).toEqual([["Rue des Archives", "75003"]]);
   });
 
+  it("returns only places in the arrondissement that was typed", async () => {
+    expect(await texts("breizh, 75003")).toEqual(["Breizh Café (place)"]);
+    expect(await texts("breizh, 75011")).not.toContain("Breizh Café (place)");
+  });
+
   it("returns only stations for a name with a word such as 'métro'", async () => {
     expect(await texts("métro abb")).toEqual(["Abbesses (metro)"]);
   });

@@ -50,7 +50,7 @@ export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
 }
 
 async function nameSuggestions(db: Db, query: AddressQuery, candidates: readonly Candidate[]): Promise<Suggestion[]> {
-  const places = await placesBeginning(db, query.name, MAX_SUGGESTIONS);
+  const places = await placesBeginning(db, query.name, query.arrondissement, MAX_SUGGESTIONS);
   const sorted = withPlaces(candidates, places).toSorted(byLikelihood);
   return withoutSquares(sorted.slice(0, 2 * MAX_SUGGESTIONS))
     .flatMap((candidate) => suggestionsOf(query, candidate))

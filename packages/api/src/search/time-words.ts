@@ -48,7 +48,7 @@ const LINKS =
 const DAY = `(?<day>${WEEKDAYS.join("|")})s?(?: (?:of the month|du mois))?`;
 const CLOCK =
   String.raw`(?<hour>\d{1,2})(?:[:h](?<minute>\d{2}))?` +
-  String.raw`(?:(?<=:\d\d|h\d\d)| ?(?<half>[ap])m| ?h| heures?)(?: (?:du|in the|de l) (?<part>matin|morning|soir|evening|apres midi|afternoon))?`;
+  String.raw`(?: ?(?<half>[ap])m|(?<=:\d\d|h\d\d)| ?h| heures?)(?: (?:du|in the|de l) (?<part>matin|morning|soir|evening|apres midi|afternoon))?`;
 const NAME = `(?<name>${Object.keys(NAMED_TIMES).join("|")})`;
 /**
  * The names of times of day that need no weekday. The evening and the night are missing, because the

@@ -22,7 +22,7 @@ const FROM_HERE =
   "away|from here|from me|from my location|of me|of here|around me|d ici|de moi|de chez moi|autour de moi|or less|ou moins|at most|" +
   "maximum|max";
 
-const MODE = `(?<foot>${ON_FOOT})|(?<metro>${BY_METRO})`;
+const MODE = `${ON_FOOT}|${BY_METRO}`;
 const MINUTES = String.raw`(?<minutes>\d{1,3}) ?(?:minutes?|mins?|mn)`;
 const WORDS =
   "(?<half>half an hour|half hour|une demi heure|demi heure)|(?<quarter>a quarter of an hour|quarter of an hour|un quart d heure)|" +
@@ -32,13 +32,13 @@ const HOURS = String.raw`(?:within|less than|under|a moins de|a moins d|moins de
 
 /** The words after a travel time: its mode, such as 'on foot', words such as 'from here', or both. */
 const END = `(?: (?:${MODE}|${FROM_HERE}))*`;
-/** The words before a travel time. Its groups have names of their own, because a pattern may name a group only once. */
-const START = `(?:(?:${BEFORE}) )*(?:(?:(?<footBefore>${ON_FOOT})|(?<metroBefore>${BY_METRO})) (?:(?:${BEFORE}) )*)?`;
+/** The words before a travel time. */
+const START = `(?:(?:${BEFORE}) )*(?:(?:${MODE}) (?:(?:${BEFORE}) )*)?`;
 
 const PATTERNS: readonly RegExp[] = [
   `${START}(?:${MINUTES}|${WORDS})${END}`,
   `${HOURS}${END}`,
-  `(?:within )?(?<near>walking distance)${END}`,
+  `(?:within )?walking distance${END}`,
 ].map((pattern) => new RegExp(`^${pattern}(?= |$)`));
 
 /** The minutes that 'walking distance' means. */
@@ -52,10 +52,12 @@ function minutesOf({ minutes, hours, half, quarter, hour }: Groups): number {
   return half !== undefined ? 30 : quarter !== undefined ? 15 : hour !== undefined ? 60 : WALKING_DISTANCE;
 }
 
-function modeOf({ foot, footBefore, near, metro, metroBefore }: Groups): TransportMode | null {
-  if ((foot ?? footBefore ?? near) !== undefined) return "walking";
-  return (metro ?? metroBefore) === undefined ? null : "transit";
-}
+const FOOT = new RegExp(`(?:^| )(?:${ON_FOOT})(?= |$)`);
+const METRO = new RegExp(`(?:^| )(?:${BY_METRO})(?= |$)`);
+
+/** Returns the mode of the words of a travel time. A group of a pattern would lose it to the words that follow it. */
+const modeOf = (words: string): TransportMode | null =>
+  FOOT.test(words) ? "walking" : METRO.test(words) ? "transit" : null;
 
 /** Rounds minutes up to a step of the slider, at most to its last step. */
 function limitOf(minutes: number): number {
@@ -74,7 +76,7 @@ export function travelAt(words: readonly string[]): FoundTravel | null {
     if (match === null) continue;
     const { groups = {} } = match;
     return {
-      meaning: { kind: "within", minutes: limitOf(minutesOf(groups)), mode: modeOf(groups) },
+      meaning: { kind: "within", minutes: limitOf(minutesOf(groups)), mode: modeOf(match[0]) },
       length: match[0].split(" ").length,
     };
   }
