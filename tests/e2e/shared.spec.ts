@@ -124,18 +124,23 @@ test("a reader who signs in to save or to copy a shared list need not press the 
   await expect(pageHeading(page)).toHaveText("Sunday");
 });
 
+/** Shares a list of 110 places, which has two pages. */
+async function shareTwoPages(request: APIRequestContext, user: User): Promise<{ readonly url: string }> {
+  const idsOf = async (page: number): Promise<readonly string[]> => {
+    const { data } = await (await request.get(`/api/places?limit=55&page=${page}`)).json();
+    return data.map(({ id }: { readonly id: string }) => id);
+  };
+  const places = [...(await idsOf(1)), ...(await idsOf(2))].map((placeId) => ({ placeId }));
+  return share(request, user, "lists", { name: "Everything", places });
+}
+
 test("a shared list that was saved is shown as saved on each of its pages, with the hearts of all places", async ({
   page,
   request,
   newUser,
   login,
 }) => {
-  const idsOf = async (page: number): Promise<readonly string[]> => {
-    const { data } = await (await request.get(`/api/places?limit=55&page=${page}`)).json();
-    return data.map(({ id }: { readonly id: string }) => id);
-  };
-  const places = [...(await idsOf(1)), ...(await idsOf(2))].map((placeId) => ({ placeId }));
-  const { url } = await share(request, await newUser(), "lists", { name: "Everything", places });
+  const { url } = await shareTwoPages(request, await newUser());
   await login(await newUser());
   await page.goto(url);
   await page.getByRole("button", { name: "Save to my favorites" }).click();
@@ -144,6 +149,18 @@ test("a shared list that was saved is shown as saved on each of its pages, with 
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Remove .+ from favorites$/ })).toHaveCount(10);
+});
+
+test("another page of a shared list that is opened by keyboard keeps the focus in the content", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const { url } = await shareTwoPages(request, await newUser());
+  await page.goto(url);
+  await page.getByRole("button", { name: "Page 2", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("HTML in the name of a shared list is shown as text", async ({ page, request, newUser }) => {

@@ -18,6 +18,7 @@ export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { LATER_PARTS } from "./later-parts.ts";
 export { type Assets, AssetsProvider } from "./lib/assets.ts";
 export { CodeFailedAgainProvider } from "./lib/code-failed-again.ts";
+export { focusContent } from "./lib/content-of.ts";
 export type { FilterOption } from "./lib/filter-option.ts";
 export { HYDRATED, HydrationBoundary, HydrationMark, whenHydrated } from "./lib/hydration-boundary.tsx";
 export { type LazyPart, lazyPart, useOpened } from "./lib/lazy-part.tsx";

@@ -1,5 +1,5 @@
 import { walkAddress, walkThrough } from "@flaneur/domain";
-import { useIsHydrated, useMessages } from "@flaneur/ui";
+import { focusContent, useIsHydrated, useMessages } from "@flaneur/ui";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import {
   type ListTaking,
@@ -53,6 +53,13 @@ function SharedList({ token, page }: SharedListProps) {
     onKept: () => favorites.send({ type: "favorites.changed" }),
     onCopied: (id) => navigate(listPath(id)),
   });
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // The pressed button was removed with the page before.
+    if (document.activeElement === document.body) focusContent();
+  }, [page]);
   return <SharedListPage key={page} token={token} page={page} taking={taking} />;
 }
 
