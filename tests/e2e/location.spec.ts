@@ -351,6 +351,28 @@ test("an address can be entered and confirmed by keyboard alone", async ({ page,
   await expect(indicator(page)).toHaveText(/^10 Rue de Rivoli/);
 });
 
+test("signing out in another tab closes the location dialog, which shows the address", async ({
+  page,
+  context,
+  newUser,
+  login,
+}) => {
+  await grantGeolocation(context);
+  await login(await newUser());
+  await page.goto("/");
+  await confirmDetected(page);
+  const other = await context.newPage();
+  await other.goto("/about");
+  await page.bringToFront();
+  await indicator(page).click();
+  await expect(confirmDialog(page)).toBeVisible();
+  await other.bringToFront();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await page.bringToFront();
+  await expect(confirmDialog(page)).toBeHidden();
+  await expect(setLocation(page)).toBeVisible();
+});
+
 test("signing out forgets the location", async ({ page, context, newUser, login }) => {
   await grantGeolocation(context);
   const user = await newUser();

@@ -59,6 +59,12 @@ export function LocationDialogContent({ openRequests }: { readonly openRequests:
   useEffect(() => {
     if (openRequests > 0) dialog.send({ type: "dialog.open", known: location.getSnapshot().context.location });
   }, [openRequests, dialog, location]);
+  const auth = usePage(({ auth }) => auth);
+  useEffect(() => {
+    // The next user of the browser must not see the location.
+    const ended = auth.on("auth.ended", () => dialog.send({ type: "dialog.close" }));
+    return () => ended.unsubscribe();
+  }, [auth, dialog]);
   const snapshot = useSelector(dialog, (current) => current);
   const open = !snapshot.matches("closed");
   const step = stepOf(snapshot);
