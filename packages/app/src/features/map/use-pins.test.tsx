@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Coordinates, type FilterState, INITIAL_FILTERS, selectTab } from "@flaneur/domain";
+import type { MapPin } from "@flaneur/ui/places-map";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
@@ -10,30 +11,46 @@ import { graphql } from "../../graph/graphql.ts";
 import { type PageActor, PageProvider } from "../../page/page-context.ts";
 import { usePins } from "./use-pins.ts";
 
+const PINS = {
+  __typename: "Pins",
+  ids: ["josselin"],
+  names: ["Crêperie de Josselin"],
+  latitudes: [48.842],
+  longitudes: [2.326],
+  types: [0],
+  typeNames: ["Restaurant"],
+};
 const PROBE = graphql("query Probe { passwordResetOffered }");
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterAll(() => vi.unstubAllGlobals());
 
-/** Returns `show`, which loads the pins of a map with these filters and resolves when the queries are sent. */
+/**
+ * Returns `show`, which loads the pins of a map with these filters and resolves when the queries are sent. The first
+ * query of pins succeeds, and the others fail.
+ */
 async function renderPins() {
   let pinsRequests = 0;
+  let shown: readonly MapPin[] | null = null;
   const graph = createGraph({
     send: async (_, init) => {
-      if (JSON.parse(String(init?.body)).operationName === "Pins") pinsRequests += 1;
+      const isPins = JSON.parse(String(init?.body)).operationName === "Pins";
+      if (isPins) pinsRequests += 1;
+      if (isPins && pinsRequests === 1) return Response.json({ data: { pins: PINS } });
       return Response.json({ errors: [{ message: "No.", extensions: { code: "FORBIDDEN" } }] });
     },
   });
   const context = { now: { day: 20_779, minute: 930 } };
   const page = createActor(createMachine({ context })).start() as unknown as PageActor;
   const Pins = ({ filters, location }: { readonly filters: FilterState; readonly location: Coordinates | null }) => {
-    usePins(filters, location, 0);
+    shown = usePins(filters, location, 0);
     return null;
   };
   const root = createRoot(document.createElement("div"));
   onTestFinished(() => act(() => root.unmount()));
   return {
     requests: () => pinsRequests,
+    names: () => shown?.map(({ name }) => name) ?? null,
     show: async (filters: FilterState, location: Coordinates | null = null) => {
       await act(() =>
         root.render(
@@ -70,4 +87,12 @@ it("the pins of a map are loaded again for another location only with a travel t
   await show(within, there);
   await show(within, here);
   expect(requests()).toBe(3);
+});
+
+it("the map has no pins of the previous filters after the pins have failed to load", async () => {
+  const { show, names } = await renderPins();
+  await show(INITIAL_FILTERS);
+  await vi.waitFor(() => expect(names()).toEqual(["Crêperie de Josselin"]));
+  await show({ ...INITIAL_FILTERS, maxTravelTime: 20 }, { latitude: 48.86, longitude: 2.35 });
+  await vi.waitFor(() => expect(names()).toBeNull());
 });

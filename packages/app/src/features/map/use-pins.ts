@@ -12,7 +12,7 @@ import { pinsMachine } from "./pins.machine.ts";
 
 /**
  * Returns a pin for each place that matches the filters. While new pins load, returns the previous pins. Null before
- * the first pins are loaded, and on the Favorites tab, whose map shows only the places of the page.
+ * the first pins are loaded, after a failure, and on the Favorites tab, whose map shows only the places of the page.
  * @param hoursUpdates The number of times that the visitor has updated the list to the current opening hours. A new
  * value reloads the pins.
  */
@@ -49,7 +49,7 @@ export function usePins(
     loaded.current = selection;
     actor.send({ type: "query.load", variables: { filters, location: from } });
   }, [actor, isFavorites, selection, filters, from]);
-  const { result } = useLoaded(actor);
+  const { result, failure } = useLoaded(actor);
   const pins = useMemo(() => (result === null ? null : pinsOfColumns(result)), [result]);
-  return isFavorites ? null : pins;
+  return isFavorites || failure !== null ? null : pins;
 }
