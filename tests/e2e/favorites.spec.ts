@@ -312,6 +312,41 @@ test.describe("a heart whose change cannot be saved", () => {
   });
 });
 
+test("on the map, the heart of a place that is not on the page of the list shows the favorite and removes it", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  await addFavorite(request, user, "tour-eiffel");
+  await login(user);
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
+  const heart = page
+    .getByRole("region", { name: "Tour Eiffel on the map" })
+    .getByRole("button", { name: / favorites$/ });
+  await expect(article(page, "Tour Eiffel")).toHaveCount(0);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expectAnnouncement(page, "Tour Eiffel removed from favorites");
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await tab(page, "Favorites").click();
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
+});
+
+test("on the map, a visitor who presses the heart of a place that is not on the page of the list is asked to sign in", async ({
+  page,
+}) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
+  await page
+    .getByRole("region", { name: "Tour Eiffel on the map" })
+    .getByRole("button", { name: / favorites$/ })
+    .click();
+  await expect(prompt(page)).toContainText("Tour Eiffel");
+});
+
 test("a link to the favorites opens the sign-up form on All Places, and the Favorites tab after signing in", async ({
   page,
   newUser,

@@ -18,11 +18,22 @@ export function useReload<Variables, Result>(
     if (actor !== undefined) await refreshQuery(actor);
   }, [actor, prepare]);
   useShownFavorites(reload);
+  useUserChange(useCallback(() => actor?.send({ type: "query.refresh" }), [actor]));
+}
+
+/** Calls `reload` when a favorite or the user changes. @param reload A stable function. */
+export function useReloadBy(reload: () => Promise<void>): void {
+  useShownFavorites(reload);
+  useUserChange(reload);
+}
+
+/** @param onChange A stable function, called when another user has signed in, or the user has signed out. */
+function useUserChange(onChange: () => void): void {
   const person = useAuth().user?.id ?? null;
   const known = useRef(person);
   useEffect(() => {
     if (known.current === person) return;
     known.current = person;
-    actor?.send({ type: "query.refresh" });
-  }, [person, actor]);
+    onChange();
+  }, [person, onChange]);
 }

@@ -17,7 +17,7 @@ import type { ListingPagesProps } from "@flaneur/ui/places-screen";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useMapProvider } from "../../page/use-map-provider.ts";
 import { usePins } from "./use-pins.ts";
-import { usePlacesMap } from "./use-places-map.ts";
+import type { PlacesMapActor } from "./use-places-map.ts";
 
 type MapSlots = Pick<
   PlacesMapProps,
@@ -33,7 +33,8 @@ export interface MapViewProps {
     readonly saved: ReactNode;
   };
   readonly pages: ListingPagesProps;
-  /** The props of the cards in the list. */
+  readonly map: PlacesMapActor;
+  /** The props of the cards in the list, with the hearts of the listed places and of the selected place. */
   readonly cards: Required<Pick<MapListProps, "chosenTypes" | "favorites" | "onToggleFavorite" | "transportMode">>;
   readonly filters: FilterState;
   /** The confirmed location, or null. */
@@ -56,10 +57,19 @@ export interface MapViewProps {
 const NO_PLACES: readonly ListedPlace[] = [];
 
 /** The listing as a map with its list. */
-export function MapView({ slots, pages, cards, filters, location, searchingArea, ...props }: MapViewProps) {
+export function MapView({
+  slots,
+  pages,
+  map: placesMap,
+  cards,
+  filters,
+  location,
+  searchingArea,
+  ...props
+}: MapViewProps) {
   const { empty, saved, panel, ...placed } = slots;
   const { listing } = pages;
-  const { map, state, surface, lookup } = usePlacesMap(filters, searchingArea);
+  const { map, state, surface, lookup } = placesMap;
   const provider = useMapProvider();
   const places = listing.status === "ready" ? listing.places : NO_PLACES;
   const all = usePins(filters, location, props.hoursUpdates);

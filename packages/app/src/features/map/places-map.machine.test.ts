@@ -67,6 +67,14 @@ describe("the selection of the map", () => {
     expect(shown()).toEqual(["2", "Place 2", "found"]);
   });
 
+  it("replaces the selected place by a reloaded place with the same id, and ignores another place", () => {
+    const { actor } = start();
+    actor.send({ type: "map.select", id: "1", place: place("1", HERE) });
+    actor.send({ type: "map.reloaded", place: { ...place("1", HERE), isFavorite: true } });
+    actor.send({ type: "map.reloaded", place: place("2", HERE) });
+    expect(actor.getSnapshot().context.place).toMatchObject({ id: "1", isFavorite: true });
+  });
+
   it("logs a failure of the geocoder and keeps the place", async () => {
     const { actor, geocodes, logged, shown } = start();
     actor.send({ type: "map.select", id: "1", place: place("1") });
@@ -175,6 +183,7 @@ describe("the map itself", () => {
         { type: "map.select", id: "1", place: place("1", HERE) },
         { type: "map.select", id: "9", place: null },
         { type: "map.clear" },
+        { type: "map.reloaded", place: place("1", HERE) },
         { type: "map.mark", id: "1" },
         { type: "map.moved", bounds: BOUNDS, by: "hand" },
         { type: "map.moved", bounds: BOUNDS, by: "product" },
@@ -188,6 +197,8 @@ describe("the map itself", () => {
         "placesMap.surface.failed": ["map.failed", "map.ready"],
         "placesMap.surface.loading": ["map.retry"],
         "placesMap.surface.ready": ["map.ready", "map.retry"],
+        "placesMap.selection.none": ["map.reloaded"],
+        "placesMap.selection.loading": ["map.reloaded"],
       },
       carried: { [done]: { output: null }, "xstate.snapshot.lookup": { snapshot: { value: "failed" } } },
       distinguish: ({ context }) => [context.id, context.attempt > 0],

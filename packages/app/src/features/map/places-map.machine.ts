@@ -12,6 +12,8 @@ interface PlacesMapContext {
   readonly id: string | null;
   /** The selected place, or null until it is loaded. Its pin may belong to another page of the list. */
   readonly place: ListedPlace | null;
+  /** Whether the selected place was not on the page of the list when it was selected. */
+  readonly isOffPage: boolean;
   /** The id of the place whose card is hovered or focused. */
   readonly marked: string | null;
   /** The bounds that the visitor has moved the map to, until the list shows them. */
@@ -24,6 +26,8 @@ interface PlacesMapContext {
 type PlacesMapEvent =
   /** @property place The place if it is on the page, or null to load it. */
   | { readonly type: "map.select"; readonly id: string; readonly place: ListedPlace | null }
+  /** The selected place was loaded again, because the user or a favorite has changed. */
+  | { readonly type: "map.reloaded"; readonly place: ListedPlace }
   /** The visitor closed the info window, or the list shows other places. */
   | { readonly type: "map.clear" }
   | { readonly type: "map.mark"; readonly id: string | null }
@@ -58,20 +62,25 @@ export const placesMapMachine = setup({
   actions: {
     /** Provided by the host: logs a failed request. */
     log: (_, _params: { readonly description: string; readonly error: unknown }) => {},
-    select: assign((_, selected: Pick<PlacesMapContext, "id" | "place">) => selected),
+    select: assign((_, { id, place }: Pick<PlacesMapContext, "id" | "place">) => ({
+      id,
+      place,
+      isOffPage: place === null,
+    })),
     take: assign((_, place: ListedPlace | null) => ({ place })),
-    drop: assign({ id: null, place: null }),
+    drop: assign({ id: null, place: null, isOffPage: false }),
   },
   guards: {
     isLoaded: ({ context }) => context.place !== null,
     isThere: (_, place: ListedPlace | null) => place !== null,
+    isSelected: ({ context }, { id }: ListedPlace) => context.id === id,
     isByHand: (_, by: MovedBy) => by === "hand",
   },
   delays: { hintEnds: HINT_MS },
 }).createMachine({
   id: "placesMap",
   type: "parallel",
-  context: { id: null, place: null, marked: null, area: null, failure: "notLoaded", attempt: 0 },
+  context: { id: null, place: null, isOffPage: false, marked: null, area: null, failure: "notLoaded", attempt: 0 },
   on: {
     "map.mark": { actions: assign(({ event }) => ({ marked: event.id })) },
     "map.areaShown": {
@@ -176,6 +185,12 @@ export const placesMapMachine = setup({
         },
         located: {
           description: "A place is selected. Its coordinates are looked up if it has none.",
+          on: {
+            "map.reloaded": {
+              guard: { type: "isSelected", params: ({ event }) => event.place },
+              actions: { type: "take", params: ({ event }) => event.place },
+            },
+          },
           invoke: {
             src: "lookup",
             id: "lookup",

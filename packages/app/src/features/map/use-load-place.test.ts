@@ -23,7 +23,7 @@ function controlledGraph() {
 
 it("the map gets the cached result for a place at once, and the request ends with the server's reply", async () => {
   const { graph, stop, reply } = controlledGraph();
-  const loaded = loadPlace(graph, "a", new AbortController().signal);
+  const loaded = loadPlace(graph, () => false, "a", new AbortController().signal);
   reply(true);
   expect(await loaded).toBeNull();
   expect(stop).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it("the map gets the cached result for a place at once, and the request ends wit
 
 it("the request for a place of the map ends when it fails", async () => {
   const { graph, stop, fail } = controlledGraph();
-  const loaded = loadPlace(graph, "a", new AbortController().signal);
+  const loaded = loadPlace(graph, () => false, "a", new AbortController().signal);
   fail();
   await expect(loaded).rejects.toThrow("The place 'a' was not loaded: unexpected.");
   expect(stop).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ it("the request for a place of the map ends when it fails", async () => {
 it("the request for a place of the map ends when it is cancelled", () => {
   const { graph, stop } = controlledGraph();
   const selection = new AbortController();
-  void loadPlace(graph, "a", selection.signal);
+  void loadPlace(graph, () => false, "a", selection.signal);
   selection.abort();
   expect(stop).toHaveBeenCalledOnce();
 });

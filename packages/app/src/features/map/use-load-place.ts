@@ -1,8 +1,9 @@
 import type { ListedPlace } from "@flaneur/ui";
-import { useMemo } from "react";
-import { fromPromise } from "xstate";
+import { useCallback } from "react";
 import type { Graph } from "../../graph/graph.ts";
 import { useGraph } from "../../graph/graph-context.ts";
+import { usePageActor } from "../../page/page-context.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
 import { placeDetailQuery } from "../../places/place-detail.actors.ts";
 import { graphLoader } from "../../query/query.actors.ts";
 
@@ -13,10 +14,16 @@ class PlaceNotLoaded extends Error {
 /**
  * Loads a place by its id. Resolves with null if no place has the id. A place from the cache resolves at once, and is
  * loaded again only if it is older than `FRESHNESS_MS.places`. Rejects if the place cannot be loaded.
+ * @param isSignedIn Returns whether to load if the place is a favorite.
  */
-export const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
+export const loadPlace = (
+  graph: Graph,
+  isSignedIn: () => boolean,
+  id: string,
+  signal: AbortSignal,
+): Promise<ListedPlace | null> =>
   new Promise((resolve, reject) => {
-    const load = graphLoader(placeDetailQuery(graph, () => false));
+    const load = graphLoader(placeDetailQuery(graph, isSignedIn));
     const stop = load(id, (reply) => {
       if (reply.type === "query.result") resolve(reply.result.detail?.place ?? null);
       else reject(new PlaceNotLoaded(`The place '${id}' was not loaded: ${reply.failure.kind}.`));
@@ -26,14 +33,12 @@ export const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promis
     signal.addEventListener("abort", stop);
   });
 
-/** The actor `loadPlace` of the map. */
+/** Returns the function that loads a place for the signed-in user, or for a visitor without an account. */
 export function useLoadPlace() {
   const graph = useGraph();
-  return useMemo(
-    () =>
-      fromPromise<ListedPlace | null, { readonly id: string }>(({ input, signal }) =>
-        loadPlace(graph, input.id, signal),
-      ),
-    [graph],
+  const page = usePageActor();
+  return useCallback(
+    (id: string, signal: AbortSignal) => loadPlace(graph, listingConditions(page).isSignedIn, id, signal),
+    [graph, page],
   );
 }

@@ -1,11 +1,13 @@
 import type { FilterState } from "@flaneur/domain";
 import type { MapSurface } from "@flaneur/ui/places-map";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { fromPromise } from "xstate";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../../page/use-geocoder.ts";
 import { pageSelection } from "../../places/selection.ts";
+import { useReloadBy } from "../../places/use-reload.ts";
 import { readEntryState } from "../../routing/entry-state.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
 import { useLoadPlace } from "./use-load-place.ts";
@@ -20,12 +22,23 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
   const machine = useMemo(
     () =>
       placesMapMachine.provide({
-        actors: { lookup: coordinateLookupMachine.provide({ actors: { geocode } }), loadPlace },
+        actors: {
+          lookup: coordinateLookupMachine.provide({ actors: { geocode } }),
+          loadPlace: fromPromise(({ input, signal }) => loadPlace(input.id, signal)),
+        },
         actions: { log: (_, { description, error }) => console.warn(description, error) },
       }),
     [geocode, loadPlace],
   );
   const map = useActorRef(machine);
+  // The heart of a place that is not on the page of the list is loaded with the place.
+  const reload = useCallback(async () => {
+    const { id, isOffPage } = map.getSnapshot().context;
+    if (id === null || !isOffPage) return;
+    const place = await loadPlace(id, new AbortController().signal).catch(() => null);
+    if (place !== null) map.send({ type: "map.reloaded", place });
+  }, [map, loadPlace]);
+  useReloadBy(reload);
   const state = useSelector(
     map,
     ({ context, value }) => ({ ...context, surface: value.surface, hint: value.hint }),
@@ -63,3 +76,6 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
       : { status: state.surface, attempt };
   return { map, state, surface, lookup };
 }
+
+/** The machine of the map with its state. */
+export type PlacesMapActor = ReturnType<typeof usePlacesMap>;

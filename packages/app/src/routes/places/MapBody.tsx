@@ -1,7 +1,11 @@
+import type { ListedPlace } from "@flaneur/ui";
 import { chosenTypes } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
+import { useActors } from "../../app-context.ts";
+import { useHearts } from "../../features/favorites/use-hearts.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { MapView, type MapViewProps } from "../../features/map/MapView.tsx";
+import { type PlacesMapActor, usePlacesMap } from "../../features/map/use-places-map.ts";
 import { OpenSaved } from "../../features/offline/Offline.tsx";
 import { EmptyBody } from "./EmptyBody.tsx";
 import { usePages } from "./use-pages.ts";
@@ -15,22 +19,36 @@ interface MapBodyProps {
 /** The listing as a map with its list. */
 export function MapBody({ places, slots }: MapBodyProps) {
   const { filters, filtersActor, listing, shownBy, transportMode } = places;
-  const { favorites, onToggleFavorite } = places.hearts;
+  const searchingArea = filters.area !== null && listing.pending;
+  const map = usePlacesMap(filters, searchingArea);
+  const { favorites, onToggleFavorite } = useHearts(useActors().favorites, useHeartPlaces(places, map));
   const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
   const nearMe = useNearMe(filtersActor);
   return (
     <MapView
       slots={{ ...slots, empty: <EmptyBody places={places} />, saved: <OpenSaved /> }}
       pages={usePages(places)}
+      map={map}
       cards={{ chosenTypes: types, transportMode, favorites, onToggleFavorite }}
       filters={filters}
       location={places.location}
       hoursUpdates={places.hoursUpdates}
-      searchingArea={filters.area !== null && listing.pending}
+      searchingArea={searchingArea}
       onRetry={places.onRetry}
       onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
       onClearFilters={places.clearAll}
       onNearMe={() => nearMe({ pressed: false })}
     />
+  );
+}
+
+const NO_PLACES: readonly ListedPlace[] = [];
+
+/** Returns the places with hearts: those of the list, and the selected place, which may be on another page. */
+function useHeartPlaces({ listing }: Places, { state: { place } }: PlacesMapActor): readonly ListedPlace[] {
+  const listed = listing.result?.places ?? NO_PLACES;
+  return useMemo(
+    () => (place === null || listed.some(({ id }) => id === place.id) ? listed : [...listed, place]),
+    [listed, place],
   );
 }
