@@ -117,6 +117,19 @@ describe("parseOpeningHours", () => {
     ["lundi-vendredi 9h–18h • samedi 10h–17h", "2026-11-21T09:30", "closed"],
     ["de 10h à 19h (fermé le lundi)", "2026-11-23T12:00", "closed"],
     ["Ouvert de 9h00 à 19h00 du lundi au samedi inclus", "2026-11-21T18:00", "open"],
+    ["Tuesday–Sunday, 10 a.m.–6 p.m.", "2026-11-22T18:30", "closed"],
+    ["Tuesday–Sunday, 10 a.m.–6 p.m.", "2026-11-23T12:00", "closed"],
+    ["Mardi au samedi, 10h-19h", "2026-11-24T20:00", "closed"],
+    ["Tous les jours, 10h-18h", "2026-11-22T12:00", "open"],
+    ["Tous les jours, 10h-18h", "2026-11-22T20:00", "closed"],
+    ["tous les jours sauf mardi, 10h-18h", "2026-11-25T20:00", "closed"],
+    ["tous les jours sauf mardi, 10h-18h", "2026-11-24T12:00", "closed"],
+    ["Mo-Fr, 9-12, 14-18; Sa, 10-12", "2026-11-20T13:00", "closed"],
+    ["Mo-Fr, 9-12, 14-18; Sa, 10-12", "2026-11-21T13:00", "closed"],
+    ["Mo-Fr 09:00-12:00, Sa 10:00-12:00", "2026-11-21T11:00", "open"],
+    ["Mo-Fr 09:00-12:00, Sa 10:00-12:00", "2026-11-20T09:30", "open"],
+    ["PH off, Mo-Fr 09:00-12:00", "2026-11-20T10:00", "open"],
+    ["Mo-Su, 24/7", "2026-11-22T04:00", "open"],
   ] as const)("reads %s at %s as %s", (hours, time, state) => {
     expect(stateAt(hours, time)).toBe(state);
   });

@@ -81,6 +81,8 @@ function readRule(cursor: Cursor, kind: RuleKind) {
     return { rule: { kind, tests: [], spans: null, state, comment }, holidays: false, dates: false };
   }
   const before = readDayTests(cursor);
+  // People write a comma between days and times: `Tous les jours, 10h-18h`. `Mo-Su, 24/7` is two rules.
+  if (before.tests.length > 0 && cursor.isSign(",") && isTimeNext(cursor) && !isAlways(cursor, 1)) cursor.skip();
   const { spans, followsSun } = startsTime(cursor) ? readSpans(cursor) : { spans: null, followsSun: false };
   // People also write the days after the times: `10h-19h du mardi au samedi`.
   const isDayAfter = before.tests.length === 0 && spans !== null && cursor.isKind("day");
@@ -92,12 +94,12 @@ function readRule(cursor: Cursor, kind: RuleKind) {
   return { rule, holidays, dates: dates || followsSun };
 }
 
-function isAlways(cursor: Cursor): boolean {
-  const [first, second] = [cursor.peek(), cursor.peek(2)];
+function isAlways(cursor: Cursor, ahead = 0): boolean {
+  const [first, second] = [cursor.peek(ahead), cursor.peek(ahead + 2)];
   return (
     first?.kind === "number" &&
     first.value === 24 &&
-    cursor.isSign("/", 1) &&
+    cursor.isSign("/", ahead + 1) &&
     second?.kind === "number" &&
     second.value === 7
   );
@@ -130,7 +132,7 @@ function readSpans(cursor: Cursor): { spans: readonly Span[]; followsSun: boolea
   return { spans, followsSun: spans.some(({ from, to }) => typeof from === "object" || typeof to === "object") };
 }
 
-/** Whether more times of the same rule follow the comma, rather than a year or date of another rule. */
+/** Whether times of the same rule follow the comma, rather than a year or date of another rule. */
 function isTimeNext(cursor: Cursor): boolean {
   const next = cursor.peek(1);
   return next?.kind === "time" || (next?.kind === "number" && next.value <= 24) || startsSunTime(cursor, 1);
