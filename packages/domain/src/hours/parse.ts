@@ -139,7 +139,9 @@ function isTimeNext(cursor: Cursor): boolean {
 }
 
 function readSpan(cursor: Cursor): Span {
-  const from = readTime(cursor);
+  const isAfternoon = isInAfternoonOfEnd(cursor);
+  const start = readTime(cursor);
+  const from = isAfternoon && usualMinute(start) < NOON ? later(start, NOON) : start;
   if (cursor.acceptSign("+")) return { from, to: from, isOpenEnd: true };
   cursor.expectSign("-");
   const written = readTime(cursor);
@@ -157,6 +159,20 @@ const MAX_WITH_OPEN_END = 20 * 60;
 
 /** Whether hours close for less than an hour a day, such as `18:30-18:00`: one of the times is a mistake. */
 const isImplausible = (from: number, to: number): boolean => to < from - 1 && from - to < 60;
+
+const NOON = DAY_MINUTES / 2;
+
+/**
+ * Whether the 'pm' of the second time also applies to the first: it does in `7-11pm` and `12-2:30pm`, but not in
+ * `9-5pm` and `10-12pm`.
+ */
+function isInAfternoonOfEnd(cursor: Cursor): boolean {
+  const [from, to] = [cursor.peek(), cursor.peek(2)];
+  if (!cursor.isSign("-", 1) || to?.kind !== "time" || to.half !== "p") return false;
+  const minutes = from?.kind === "number" ? from.value * 60 : from?.kind === "time" ? from.minutes : null;
+  if (minutes === null || (from?.kind === "time" && from.half !== null)) return false;
+  return minutes >= 60 && minutes < NOON + 60 && minutes % NOON < to.minutes - NOON;
+}
 
 function readTime(cursor: Cursor): TimePoint {
   if (startsSunTime(cursor)) return readSunTime(cursor);

@@ -1,8 +1,11 @@
 import { withoutPhrases } from "./french-phrases.ts";
 
+/** The half of the day after a time: `a` for 'am', `p` for 'pm'. */
+type Half = "a" | "p";
+
 /** A token of opening hours. The tokenizer accepts any letter case, spaces, dashes and common notations of times. */
 export type Token =
-  | { readonly kind: "time"; readonly minutes: number }
+  | { readonly kind: "time"; readonly minutes: number; readonly half: Half | null }
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "day"; readonly index: number }
   | { readonly kind: "month"; readonly index: number }
@@ -91,7 +94,7 @@ function readToken(groups: Readonly<Record<string, string | undefined>>, quoted:
   if (comment !== undefined) return { kind: "comment", text: quoted.trim() };
   if (hour !== undefined) {
     const minutes = minutesOf(hour, minute, half);
-    return minutes === null ? null : { kind: "time", minutes };
+    return minutes === null ? null : { kind: "time", minutes, half: half === "a" || half === "p" ? half : null };
   }
   if (number !== undefined) return { kind: "number", value: Number(number) };
   if (word !== undefined) return WORDS.get(word) ?? { kind: "word", text: word };
