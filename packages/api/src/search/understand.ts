@@ -52,10 +52,18 @@ const travelMatch = (words: readonly string[]): Match | null => {
   return found && { reading: [found.meaning], length: found.length };
 };
 
+/** Abbreviations at the start of the name of a street. Alone, 'bd' means comics. */
+const STREET_TYPES: ReadonlyMap<string, string> = new Map([
+  ...["bd", "bld", "blvd", "bvd"].map((short): [string, string] => [short, "boulevard"]),
+  ...["av", "ave"].map((short): [string, string] => [short, "avenue"]),
+]);
+
 function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: boolean): Match | null {
+  const [first = "", ...others] = words;
+  const spelt = [STREET_TYPES.get(first) ?? first, ...others];
   for (let length = Math.min(vocabulary.longest, words.length); length > 0; length--) {
     const [best] = vocabulary
-      .exactly(words.slice(0, length))
+      .exactly((length > 1 ? spelt : words).slice(0, length))
       .toSorted((a, b) => Number(b.isName) - Number(a.isName) || rankOf(a.reading, isNear) - rankOf(b.reading, isNear));
     if (best !== undefined) return { reading: best.reading, length };
   }
