@@ -26,10 +26,25 @@ const phrasesOf = (name: string, others: readonly string[], reading: Reading): r
 
 const OPEN_NOW: Reading = [{ kind: "openNow" }];
 const LATE: Reading = [{ kind: "openLate" }];
-const LATE_WORDS: readonly string[] = (
-  "ouvert tard, late opening, open at night, ouvert la nuit, open after midnight, ouvert après minuit, open tonight, " +
-  "open this evening, ouvert ce soir, 24h, 24 h, 24/7, 24 hours, open 24 hours, 24 heures, ouvert 24h"
-).split(", ");
+/** Adds the feminine of phrases that start with 'ouvert'. Plurals need not be listed. */
+const withFeminine = (phrases: readonly string[]): readonly string[] => [
+  ...phrases,
+  ...phrases.filter((phrase) => /^ouvert(?: |$)/.test(phrase)).map((phrase) => phrase.replace("ouvert", "ouverte")),
+];
+const OPEN_WORDS = withFeminine(["open", "ouvert", "ouvert maintenant", "open right now", "now", "maintenant"]);
+/** French words for 'open all day'. They are phrases with 'ouvert' too, since 'ouvert 24h' would end before '/24'. */
+const ALL_DAY: readonly string[] = ["24h/24", "24 h/24", "24/24", "24h sur 24"].flatMap((hours) => [
+  hours,
+  ...["7j/7", "7/7", "et 7j/7", "7j sur 7"].map((days) => `${hours} ${days}`),
+  `7j/7 ${hours}`,
+]);
+const LATE_WORDS = withFeminine([
+  ...(
+    "ouvert tard, late opening, open at night, ouvert la nuit, open after midnight, ouvert après minuit, open tonight, " +
+    "open this evening, ouvert ce soir, 24h, 24 h, 24/7, 24 hours, open 24 hours, 24 heures, ouvert 24h"
+  ).split(", "),
+  ...ALL_DAY.flatMap((words) => [words, `ouvert ${words}`]),
+]);
 const JUST_OPENED: Reading = [{ kind: "status", status: "Just Opened" }];
 const OPENING_SOON: Reading = [{ kind: "status", status: "Opening Soon" }];
 
@@ -41,7 +56,7 @@ const ASIAN: Reading = (["Chinese", "Japanese", "Korean", "Thai", "Vietnamese"] 
 const FIXED: readonly Phrase[] = [
   ...PLACE_TYPES.flatMap((type) => phrasesOf(type, typeWords(type), [value("types", type)])),
   ...TAGS.flatMap((tag) => phrasesOf(tag, tagWords(tag), [value("tags", tag)])),
-  ...phrasesOf("Open now", ["open", "ouvert", "ouverte", "ouvert maintenant", "open right now", "now"], OPEN_NOW),
+  ...phrasesOf("Open now", OPEN_WORDS, OPEN_NOW),
   ...phrasesOf("Open late", LATE_WORDS, LATE),
   ...phrasesOf("Just Opened", ["new", "newly opened", "nouveau", "nouveauté", "vient d'ouvrir"], JUST_OPENED),
   ...["asian", "asian food", "asiatique", "cuisine asiatique"].map((text) => meaning(text, ASIAN)),

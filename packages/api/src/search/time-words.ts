@@ -44,7 +44,7 @@ const NAMED_TIMES: Readonly<Record<string, number>> = {
 const OPEN = "(?:open|opened|ouverte?s?)";
 /** Words between 'open', the weekday and the time. */
 const LINKS =
-  "(?:(?:on|the|le|les|at|a|au|vers|around|about|from|until|till|jusqu|in|dans|this|every|chaque|tous|l|de|du|des|first|premier) )*";
+  "(?:(?:on|the|le|les|at|a|au|vers|around|about|from|until|till|jusqu|in|dans|this|ce|cet|every|chaque|tous|l|de|du|des|first|premier) )*";
 const DAY = `(?<day>${WEEKDAYS.join("|")})s?(?: (?:of the month|du mois))?`;
 const CLOCK =
   String.raw`(?<hour>\d{1,2})(?:[:h](?<minute>\d{2}))?` +
@@ -64,6 +64,8 @@ const PATTERNS: readonly RegExp[] = [
   `(?:${OPEN} )?${LINKS}${DAY}`,
   `(?:${OPEN} )?${LINKS}${CLOCK}`,
   `${OPEN} ${LINKS}${NAME_OF_TODAY}`,
+  // 'midi' without 'open' means the lunch menu.
+  "(?:ce|cet|this) (?<name>morning|matin|afternoon|apres midi)",
 ].map((pattern) => new RegExp(`^${pattern}(?= |$)`));
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -80,7 +82,7 @@ function minuteOf({ name, hour: written, minute = "0", half, part = "" }: Groups
 
 /**
  * Parses a weekday, a time of day or both from the first folded words, with or without 'open' before them. The name of
- * a time of day needs 'open' or a weekday.
+ * a time of day needs 'open', 'this' or a weekday.
  */
 export function timeAt(words: readonly string[]): FoundTime | null {
   const text = words.join(" ");
