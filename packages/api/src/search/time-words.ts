@@ -74,6 +74,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function minuteOf({ name, hour: written, minute = "0", half, part = "" }: Groups): number | null | undefined {
   if (name !== undefined) return NAMED_TIMES[name];
   if (written === undefined) return null;
+  if (half !== undefined && Number(written) > 12) return undefined;
   const isAfternoon = half === "p" || /^(?:soir|evening|a)/.test(part);
   const hour = half === undefined ? Number(written) : Number(written) % 12;
   const total = hours(isAfternoon && hour < 12 ? hour + 12 : hour) + Number(minute);

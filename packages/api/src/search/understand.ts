@@ -96,14 +96,20 @@ interface Words {
   readonly singular: readonly string[];
 }
 
-const WORD = /\d{1,2}:\d{2}|[\p{L}\p{N}\p{M}]+/gu;
+/** Matches a word, `7:30`, and the parts of `7.30pm`, `8 p.m.` and `8p.m.`, which are two words each. */
+const WORD =
+  /\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m(?!\p{L}))|\d{1,2}(?=[ap]\.m(?!\p{L}))|(?<=\d\s?)[ap]\.m(?!\p{L})|[\p{L}\p{N}\p{M}]+/giu;
+
+/** Returns a word with the usual punctuation of times: `7:30` for '7.30', and `pm` for 'p.m'. */
+const punctuated = (word: string): string => word.replace(/(?<=\d)\.(?=\d)/, ":").replace(".", "");
 
 function splitWords(text: string): Words {
   const typed: readonly string[] = text.normalize("NFC").match(WORD) ?? [];
+  const words = typed.map(punctuated);
   return {
     typed,
-    folded: typed.map((word) => (word.includes(":") ? word : (wordsOf(word)[0] ?? ""))),
-    singular: typed.map((word) => phraseWords(word)[0] ?? ""),
+    folded: words.map((word) => (word.includes(":") ? word : (wordsOf(word)[0] ?? ""))),
+    singular: words.map((word) => phraseWords(word)[0] ?? ""),
   };
 }
 
