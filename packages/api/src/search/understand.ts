@@ -70,9 +70,19 @@ function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: b
   return null;
 }
 
+/** Matches the rating of a hotel. 'étoile' in the singular is a neighbourhood. */
+const STARS = /^(?:(?:[2-5]|deux|trois|quatre|cinq) etoiles|(?:[1-5]|two|three|four|five) stars?)$/;
+
+/** Returns a match without meaning for a rating such as '4 étoiles'. '2 étoiles michelin' contains a longer phrase. */
+function starsMatch(words: Words, at: number, vocabulary: Vocabulary): Match | null {
+  if (!STARS.test(words.folded.slice(at, at + 2).join(" "))) return null;
+  const phrase = phraseMatch(words.singular.slice(at + 1), vocabulary, false);
+  return (phrase?.length ?? 0) > 1 ? null : { reading: [], length: 2 };
+}
+
 /**
- * Returns the match that starts at a word: a travel time, else an arrondissement, else the longer of a phrase and a
- * time. If both have the same length, returns the time.
+ * Returns the match that starts at a word: a rating, else a travel time, else an arrondissement, else the longer of a
+ * phrase and a time. If both have the same length, returns the time.
  */
 function matchAt(
   words: Words,
@@ -81,7 +91,7 @@ function matchAt(
   isNear: boolean,
 ): (Match & Partial<FoundTime>) | null {
   const folded = words.folded.slice(at);
-  const fixed = travelMatch(folded) ?? arrondissementMatch(folded);
+  const fixed = starsMatch(words, at, vocabulary) ?? travelMatch(folded) ?? arrondissementMatch(folded);
   if (fixed !== null) return fixed;
   const phrase = phraseMatch(words.singular.slice(at), vocabulary, isNear);
   const time = timeAt(folded);
