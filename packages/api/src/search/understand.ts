@@ -42,8 +42,8 @@ interface Match {
   readonly length: number;
 }
 
-function arrondissementMatch(words: readonly string[]): Match | null {
-  const found = arrondissementAt(words);
+function arrondissementMatch({ folded }: Words, at: number): Match | null {
+  const found = arrondissementAt(folded.slice(at), folded[at - 1]);
   return found && { reading: [value("arrondissements", found.code)], length: found.length };
 }
 
@@ -91,7 +91,7 @@ function matchAt(
   isNear: boolean,
 ): (Match & Partial<FoundTime>) | null {
   const folded = words.folded.slice(at);
-  const fixed = starsMatch(words, at, vocabulary) ?? travelMatch(folded) ?? arrondissementMatch(folded);
+  const fixed = starsMatch(words, at, vocabulary) ?? travelMatch(folded) ?? arrondissementMatch(words, at);
   if (fixed !== null) return fixed;
   const phrase = phraseMatch(words.singular.slice(at), vocabulary, isNear);
   const time = timeAt(folded);
