@@ -13,8 +13,20 @@ export function arrondissementInCity(city: string | null): string | null {
   return city === null ? null : parseArrondissement(city.replace(/^paris\s*[-,]?\s*/i, ""));
 }
 
-/** Removes `75011`, `75011 Paris` or `, Paris` at the end of a street. */
-export const streetOnly = (street: string): string => street.replace(/,?\s*\b75\d{3}\b(?:\s*paris)?$|,\s*paris$/i, "");
+/** The region and the country at the end of an address. 'Avenue de France' has no comma before 'France'. */
+const COUNTRY = /(?:(?:,\s*|(?<=\bparis|\b75\d{3})\s+)(?:france|[iî]le-de-france))+$/i;
+/** An arrondissement, or the number after 'Cedex'. */
+const ARRONDISSEMENT = String.raw`\d{1,2}(?:er|e|[eè]me|th|st|nd|rd)?(?![\p{L}\d])(?:\s+arr\p{L}*)?`;
+/** A town such as `Paris`, `Paris 11e`, `Paris Cedex 11`, `Paris 11 Cedex`. */
+const TOWN = String.raw`paris(?:[\s,-]+(?:${ARRONDISSEMENT}|cedex(?!\p{L})))*`;
+/** The postcode, the town, or both. A town without a postcode follows a comma or a dash: '12 rue de Paris' is whole. */
+const POSTCODE_AND_TOWN = new RegExp(
+  String.raw`(?:(?:,|\s[-–])?\s*\b(?:f-?)?75\d{3}\b(?:[\s,]*${TOWN})?|(?:^|,\s*|\s[-–]\s*)${TOWN})$`,
+  "iu",
+);
+
+/** Removes the postcode, the town and the country at the end of a street: `75011`, `, Paris 11e`, `, Paris, France`. */
+export const streetOnly = (street: string): string => street.replace(COUNTRY, "").replace(POSTCODE_AND_TOWN, "");
 
 /** Formats an address with all known parts: `8 Rue des Plantes, 75014 Paris`. */
 export function fullAddress(street: string | null, postcode: string | null): string {
