@@ -246,6 +246,29 @@ test("a move to another page of a list is undone if it cannot be saved, and the 
   await expect(handle).toBeFocused();
 });
 
+test("a place that another device has added to a list is kept when a place is moved right after a tick was saved", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const added = { placeId: "allard", note: "By phone.", visited: false };
+  await request.put(`/api/lists/${id}/places/allard`, { headers: authorization(user), data: { note: added.note } });
+  const release = await pauseRequests(page, "OwnList");
+  await page.getByRole("checkbox", { name: "Been there: Angelina" }).check();
+  await expect.poll(async () => (await readList(request, user, id)).places[1].visited).toBe(true);
+  await button(page, "Move Le Grand Rex").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByRole("alert").filter({ hasText: "The list was changed elsewhere meanwhile." })).toBeVisible();
+  release();
+  await expect(names(page)).toHaveText([...NAMES, "Allard"]);
+  expect((await readList(request, user, id)).places[3]).toEqual(added);
+});
+
 test("a page of a list can be loaded again after a failure, and the pages before it stay", async ({
   page,
   request,

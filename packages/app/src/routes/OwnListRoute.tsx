@@ -8,24 +8,16 @@ import { useActors } from "../app-context.ts";
 import { ListExport } from "../features/export/ListExport.tsx";
 import { type EntryChange, orderOfAll, pagesOf } from "../features/lists/entry-changes.ts";
 import { errorText } from "../features/lists/error-text.ts";
-import {
-  changeListPlace,
-  ListRefused,
-  type ListSummary,
-  loadOwnList,
-  type OwnList,
-  removeListPlace,
-  setListPlaces,
-} from "../features/lists/list-calls.ts";
+import { ListRefused, loadOwnList } from "../features/lists/list-calls.ts";
 import { ownListQueryMachine } from "../features/lists/list-queries.ts";
 import { OwnListDialogs, type OwnListRequest } from "../features/lists/OwnListDialogs.tsx";
 import { shownList } from "../features/lists/own-list.machine.ts";
 import { ownListState } from "../features/lists/own-list-state.ts";
+import { saveChange } from "../features/lists/save-change.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
 import { useMovedPlace } from "../features/lists/use-moved-place.ts";
 import { useOwnList } from "../features/lists/use-own-list.ts";
 import { sharedListPage } from "../features/shared-links/shared-list-page.ts";
-import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useLoaded } from "../query/use-loaded.ts";
@@ -72,18 +64,6 @@ function SignedOut({ state }: Pick<ComponentProps<typeof OwnListScreen>, "state"
       onSignIn={() => authDialog.send({ type: "signIn.open", form: "signIn" })}
     />
   );
-}
-
-async function saveChange(call: GraphCall, list: OwnList, change: EntryChange): Promise<ListSummary> {
-  switch (change.kind) {
-    case "order":
-      return setListPlaces(call, list.id, list.version, change.placeIds);
-    case "entry":
-      // The visitor has changed the tick alone: a note that was changed elsewhere stays.
-      return changeListPlace(call, list, change.placeId, change, ({ note }) => ({ note, visited: change.visited }));
-    case "remove":
-      return removeListPlace(call, list.id, change.placeId);
-  }
 }
 
 interface OwnListPageProps {

@@ -73,7 +73,7 @@ function serverWithPlaces(placeIds: readonly string[] | null) {
 }
 
 describe("places that are added to a list which has changed elsewhere", () => {
-  const LIST = { id: "l1", version: 1, placeIds: ["p1", "p2"] };
+  const LIST = { id: "l1", placesVersion: 1, placeIds: ["p1", "p2"] };
 
   it("are added at the end of the changed list", async () => {
     const { call, sent } = serverWithPlaces(["p2", "p3"]);

@@ -36,6 +36,11 @@ export interface OwnEntry extends EntryFields {
 export interface OwnList extends ListSummary {
   /** The ids of all its places, in their order. */
   readonly placeIds: readonly string[];
+  /**
+   * The newest version that `placeIds` certainly belong to. It is older than `version` if a save returned a version with
+   * changes of another device, or after 'Add places', until the list is loaded again.
+   */
+  readonly placesVersion: number;
   /** The places of the loaded pages. Their order may differ from the order of `placeIds`. */
   readonly entries: readonly OwnEntry[];
   /** The numbers of the loaded pages, from 1. */
@@ -89,6 +94,7 @@ export async function loadOwnList(call: GraphCall, id: string, page: number): Pr
   return (
     list && {
       ...list,
+      placesVersion: list.version,
       entries: list.entries.map((entry) => ({ ...entry, place: readCard(entry.place) })),
       loadedPages: [page],
     }
@@ -154,7 +160,10 @@ export async function updateList(
   return readUpdated(isUnchanged ? await update(current) : result);
 }
 
-/** @param version The version that the visitor has seen. */
+/**
+ * Sets the places of a list and their order. Places of the list that `placeIds` does not contain are deleted.
+ * @param version The version whose places the visitor has seen.
+ */
 export async function setListPlaces(
   call: GraphCall,
   id: string,
@@ -169,17 +178,16 @@ export async function setListPlaces(
 }
 
 /**
- * Adds places at the end of a list. If the list was changed elsewhere since `list.version`, adds them to the changed
- * list.
+ * Adds places at the end of a list. If the list was changed since `list.placesVersion`, adds them to the changed list.
  * @param list The list as the visitor has seen it.
  */
 export async function addListPlaces(
   call: GraphCall,
-  list: Pick<OwnList, "id" | "version" | "placeIds">,
+  list: Pick<OwnList, "id" | "placesVersion" | "placeIds">,
   added: readonly string[],
 ): Promise<ListSummary> {
-  const addTo = ({ version, placeIds }: Pick<OwnList, "version" | "placeIds">) =>
-    setListPlaces(call, list.id, version, [...new Set([...placeIds, ...added])]);
+  const addTo = ({ placesVersion, placeIds }: Pick<OwnList, "placesVersion" | "placeIds">) =>
+    setListPlaces(call, list.id, placesVersion, [...new Set([...placeIds, ...added])]);
   try {
     return await addTo(list);
   } catch (error) {

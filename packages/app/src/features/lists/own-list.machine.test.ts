@@ -26,6 +26,7 @@ const place = (id: string): OwnList["entries"][number]["place"] => ({
 const LIST: OwnList = {
   ...listSummary(1),
   placeIds: ["a", "b", "c"],
+  placesVersion: 1,
   entries: ["a", "b", "c"].map((id) => ({ place: place(id), note: null, visited: false })),
   loadedPages: [1],
 };
@@ -37,6 +38,7 @@ function start(first = LIST) {
   const saves: {
     readonly change: EntryChange;
     readonly version: number;
+    readonly placesVersion: number;
     readonly end: PromiseWithResolvers<ListSummary>;
   }[] = [];
   let reloads = 0;
@@ -44,7 +46,8 @@ function start(first = LIST) {
     actors: {
       save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(({ input }) => {
         const end = Promise.withResolvers<ListSummary>();
-        saves.push({ change: input.change, version: input.list.version, end });
+        const { version, placesVersion } = input.list;
+        saves.push({ change: input.change, version, placesVersion, end });
         return end.promise;
       }),
     },
@@ -63,8 +66,8 @@ function start(first = LIST) {
     reloads: () => reloads,
     shown: () => shownList(actor.getSnapshot().context),
     change: (change: EntryChange) => actor.send({ type: "list.change", change }),
-    done: async (index: number, version: number) => {
-      saves[index]?.end.resolve(listSummary(version));
+    done: async (index: number, version: number, count?: number) => {
+      saves[index]?.end.resolve({ ...listSummary(version), ...(count !== undefined && { count }) });
       await settle();
     },
     refuse: async (index: number) => {
@@ -133,6 +136,7 @@ describe("the places of a list", () => {
       ...listSummary(1),
       count: ids.length,
       placeIds: ids,
+      placesVersion: 1,
       entries: ids
         .slice((number - 1) * 100, number * 100)
         .map((id) => ({ place: place(id), note: null, visited: false })),
@@ -156,6 +160,50 @@ describe("the places of a list", () => {
     actor.send({ type: "list.saved", list: { ...listSummary(5), name: "Monday" } });
     expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });
     expect(reloads()).toBe(1);
+  });
+
+  it("are moved with the version of the last save after a tick, a new name and a removal", async () => {
+    const { actor, change, saves, done } = start();
+    change({ kind: "entry", placeId: "a", note: null, visited: true });
+    await done(0, 2);
+    actor.send({ type: "list.saved", list: { ...listSummary(3), name: "Monday" } });
+    change({ kind: "remove", placeId: "b" });
+    await done(1, 4, 2);
+    change(order("c", "a"));
+    await done(2, 5, 2);
+    change(order("a", "c"));
+    expect(saves.map(({ placesVersion }) => placesVersion)).toEqual([1, 3, 4, 5]);
+  });
+
+  it("are moved with the version of their ids after a tick was merged into a list that another device has extended", async () => {
+    const { actor, change, saves, shown, done } = start();
+    change({ kind: "entry", placeId: "a", note: null, visited: true });
+    change(order("c", "a", "b"));
+    await done(0, 3, 4);
+    expect([shown()?.version, saves[1]?.placesVersion]).toEqual([3, 1]);
+    saves[1]?.end.reject(new Error("412"));
+    await expect.poll(() => actor.getSnapshot().value).toBe("idle");
+    actor.send({
+      type: "list.loaded",
+      list: { ...LIST, ...listSummary(3), count: 4, placeIds: ["a", "b", "c", "x"], placesVersion: 3 },
+    });
+    change(order("c", "a", "b", "x"));
+    expect(saves[2]?.placesVersion).toBe(3);
+  });
+
+  it("are moved with the version of their ids after another device has replaced the list during a removal", async () => {
+    const { change, saves, done } = start();
+    change({ kind: "remove", placeId: "a" });
+    await done(0, 3, 2);
+    change(order("c", "b"));
+    expect(saves[1]?.placesVersion).toBe(1);
+  });
+
+  it("are moved with the version of their ids until the places that a dialog has added are loaded", () => {
+    const { actor, change, saves } = start();
+    actor.send({ type: "list.saved", list: { ...listSummary(2), count: 4 } });
+    change(order("c", "a", "b"));
+    expect(saves[0]?.placesVersion).toBe(1);
   });
 
   it("are managed by a machine that handles every event and can take every transition", () => {

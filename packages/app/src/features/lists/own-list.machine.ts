@@ -18,9 +18,15 @@ export interface OwnListContext {
   readonly error: unknown;
 }
 
-/** Returns the list with the fields of a reply, unless the list is newer than the reply. */
-const withSummary = (list: OwnList, summary: ListSummary): OwnList =>
-  summary.version < list.version ? list : { ...list, ...summary };
+/**
+ * Returns the list with the fields of a reply, unless the list is newer than the reply. A reply has no ids: the known
+ * ids belong to its version if this save is the only change since `placesVersion`, and if it added no places.
+ */
+function withSummary(list: OwnList, summary: ListSummary): OwnList {
+  const isOnlyChange = summary.version === list.placesVersion + 1 && summary.count === list.placeIds.length;
+  const placesVersion = isOnlyChange ? summary.version : list.placesVersion;
+  return { ...list, ...(summary.version >= list.version && summary), placesVersion };
+}
 
 interface SaveInput {
   readonly list: OwnList;

@@ -21,6 +21,7 @@ const listOf = (placeIds: readonly string[]): OwnList => ({
   version: 1,
   updatedAt: "2026-11-21T10:00:00.000Z",
   placeIds,
+  placesVersion: 1,
   entries: [],
   loadedPages: [1, 2],
 });

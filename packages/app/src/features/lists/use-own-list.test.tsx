@@ -14,6 +14,7 @@ afterAll(() => vi.unstubAllGlobals());
 const LIST: OwnList = {
   ...listSummary(1),
   placeIds: ["a", "b", "c"],
+  placesVersion: 1,
   entries: [],
   loadedPages: [1],
 };
