@@ -24,6 +24,7 @@ export type BringEvent =
   | { readonly type: "bring.retry" }
   /** The visitor accepted a place for a row, or none. @property choice The id of the place, or NONE_OF_THESE. */
   | { readonly type: "bring.choose"; readonly index: number; readonly choice: string }
+  /** The visitor wants a list or not, or has typed a name. The name is ignored once the list is created. */
   | { readonly type: "bring.list"; readonly list: WantedList }
   | { readonly type: "bring.save" }
   /** Returns to the choice of a source. Saving stops after the current call instead. Ignored during an undo call. */

@@ -155,6 +155,33 @@ describe("places that the visitor brings", () => {
     ]);
   });
 
+  it("stay in a list with the name that it was created with, although the rest of the save has failed", async () => {
+    let isOffline = true;
+    const { state, send, context } = start([brought("a", { note: "By ten." })], {
+      saveStep: async (step) => {
+        if (step.kind === "favorites") return { kind: "favorites", addedIds: step.placeIds };
+        if (step.kind === "createList") return { kind: "createList", listId: "l1" };
+        if (isOffline) throw new Error("offline");
+        return { kind: "listPlace" };
+      },
+    });
+    await state("reviewing");
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
+    send({ type: "bring.save" });
+    await eventually(() => expect(context().error).toEqual(new Error("offline")));
+    send({ type: "bring.list", list: { isWanted: false, name: "Paris 2025" } });
+    expect(context().list).toEqual({ isWanted: false, name: "Paris" });
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris 2025" } });
+    isOffline = false;
+    send({ type: "bring.save" });
+    await state("undoOffered");
+    expect(context().list.name).toBe("Paris");
+    send({ type: "bring.undo" });
+    await state("reviewing");
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris 2025" } });
+    expect(context().list.name).toBe("Paris 2025");
+  });
+
   it("stop being saved after the current call when the visitor cancels, until the next save continues", async () => {
     const pending: PromiseWithResolvers<StepResult>[] = [];
     const { state, send, context } = start([brought("a")], {

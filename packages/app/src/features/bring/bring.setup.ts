@@ -56,6 +56,9 @@ export function forCurrentUser({ auth, userId, rows, saved }: BringContext) {
   return { userId: current, rows: withoutFavorites(rows), saved: NOTHING_SAVED };
 }
 
+/** Whether the list of the current user is created. */
+export const isListCreated = (context: BringContext): boolean => forCurrentUser(context).saved.listId !== null;
+
 /** The actors, actions and guards of the page that brings places. */
 export const bringSetup = setup({
   types: {
@@ -85,9 +88,10 @@ export const bringSetup = setup({
       const rows = context.rows.map((row, index) => (index === event.index ? { ...row, choice: event.choice } : row));
       return { rows };
     }),
-    setList: assign(({ event }) => {
+    /** Stores the choice of the visitor. The name of a list that is created stays: a later save does not send it. */
+    setList: assign(({ context, event }) => {
       assertEvent(event, "bring.list");
-      return { list: event.list };
+      return { list: isListCreated(context) ? { ...event.list, name: context.list.name } : event.list };
     }),
     startCalls: assign(({ context }) => ({
       ...forCurrentUser(context),

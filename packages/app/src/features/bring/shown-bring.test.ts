@@ -1,7 +1,7 @@
 import { NONE_OF_THESE } from "@flaneur/ui/bring";
 import { en } from "@flaneur/ui/messages";
 import { expect, it } from "vitest";
-import { startAuth } from "../../../testing/sessions.ts";
+import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { START } from "./bring.setup.ts";
 import { NOTHING_SAVED } from "./save-steps.ts";
@@ -128,6 +128,17 @@ it("the review names the file that was read if the other files were refused", ()
   ] as const) {
     expect(shownName(names, refused)).toEqual([expected, expected]);
   }
+});
+
+it("the review shows whether the list is created, after which its name is fixed", () => {
+  const shown = (userId: string, listId: string | null) => {
+    const context = { ...START, userId, ...startAuth(CAMILLE), saved: { ...NOTHING_SAVED, listId } };
+    return shownBring({ value: "reviewing", context }, en);
+  };
+  expect(shown(CAMILLE.user.id, null)).toMatchObject({ isListCreated: false });
+  expect(shown(CAMILLE.user.id, "l1")).toMatchObject({ isListCreated: true });
+  // The list is of another user, who was signed in before.
+  expect(shown(NOE.user.id, "l1")).toMatchObject({ isListCreated: false });
 });
 
 it("the page shows what is still saved after an undo has failed, and the reason", () => {

@@ -14,6 +14,7 @@ import { Refused } from "../../graph/refused.ts";
 import { listPath } from "../../routing/list-paths.ts";
 import type { BringContext } from "./bring.events.ts";
 import type { bringMachine } from "./bring.machine.ts";
+import { isListCreated } from "./bring.setup.ts";
 import { acceptedPlaces, type BroughtPlace, type BroughtRow, nameDiffers } from "./brought-rows.ts";
 import { countSteps } from "./save-steps.ts";
 
@@ -177,6 +178,7 @@ function shownReview(
     toAdd,
     already,
     list,
+    isListCreated: isListCreated(context),
     submit: isSaving ? "pending" : canSave ? "enabled" : "disabled",
     progress: hasBegun ? { done: saved.steps, total: countSteps(accepted, list, saved) } : null,
     failure: errorText(error, messages),

@@ -85,6 +85,7 @@ export const enBring = {
     unchecked: (count: number) => `${number(count)} still to check.`,
     intoList: "Put them into a new list, too",
     listName: "Name of the list",
+    listNameFixed: "The list is already created. You can rename it on its page.",
     listLimit: "A list holds at most 500 places: the first 500 are put into it.",
     add: (count: number) => `Add ${places(count)}`,
     addToList: "Create the list",

@@ -92,6 +92,7 @@ export const frBring: typeof enBring = {
     unchecked: (count: number) => `${number(count)} encore à vérifier.`,
     intoList: "Les mettre aussi dans une nouvelle liste",
     listName: "Nom de la liste",
+    listNameFixed: "La liste est déjà créée. Vous pouvez la renommer sur sa page.",
     listLimit: "Une liste contient au plus 500 lieux : les 500 premiers y sont mis.",
     add: (count: number) => `Ajouter ${places(count)}`,
     addToList: "Créer la liste",

@@ -28,7 +28,7 @@ export function BringFoot({
   onCancel,
 }: BringFootActions & { readonly state: BringReviewState }) {
   const { bring: texts } = useBringMessages();
-  const { check, toAdd, already, list, submit, progress, failure } = state;
+  const { check, toAdd, already, list, isListCreated, submit, progress, failure } = state;
   const unchecked = check.filter(({ choice }) => choice === null).length;
   const isPending = submit === "pending";
   const chosen = toAdd + already;
@@ -54,9 +54,9 @@ export function BringFoot({
               label={texts.listName}
               value={list.name}
               maxLength={LIST_LIMITS.name}
-              readOnly={isPending}
+              readOnly={isPending || isListCreated}
               onValueChange={(name) => onListChange({ ...list, name })}
-              hint={chosen > LIST_LIMITS.places ? texts.listLimit : undefined}
+              hint={isListCreated ? texts.listNameFixed : chosen > LIST_LIMITS.places ? texts.listLimit : undefined}
             />
           )}
         </div>

@@ -68,6 +68,7 @@ const review: BringReviewState = {
   submit: "enabled",
   progress: null,
   failure: null,
+  isListCreated: false,
   isUndone: false,
 };
 const paris = { name: "Paris", href: "/my/lists/1" };
@@ -220,6 +221,25 @@ export const PartlySaved: Story = {
   args: { state: { ...review, progress: { done: 1, total: 4 }, failure: "You are offline." } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("alert")).toHaveTextContent("1 of 4 steps are saved, the others are not: You are offline."),
+};
+export const ListCreated: Story = {
+  tags: ["!visual"],
+  args: {
+    state: {
+      ...review,
+      list: { isWanted: true, name: "Paris" },
+      isListCreated: true,
+      progress: { done: 2, total: 4 },
+      failure: "You are offline.",
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole("textbox", { name: "Name of the list" });
+    await expect(name).toHaveAccessibleDescription("The list is already created. You can rename it on its page.");
+    await userEvent.type(name, "!");
+    await expect(name).toHaveValue("Paris");
+    await expect(args.onListChange).not.toHaveBeenCalled();
+  },
 };
 export const Stopped: Story = { tags: ["!visual"], args: { state: { ...review, progress: { done: 1, total: 4 } } } };
 export const LongText: Story = {

@@ -95,6 +95,8 @@ export interface BringReviewState {
   readonly already: number;
   /** The list that is created with the accepted places if `isWanted` is true. */
   readonly list: BringList;
+  /** Whether an earlier save, which has stopped or failed, has created the list. Its name cannot be changed here. */
+  readonly isListCreated: boolean;
   readonly submit: "enabled" | "disabled" | "pending";
   /** The number of saved steps, and of all steps of the save; null if the save has not begun. */
   readonly progress: { readonly done: number; readonly total: number } | null;
