@@ -78,6 +78,21 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
   return { auth, actor, send: actor.send, state, steps, undone, prompted, context: () => actor.getSnapshot().context };
 }
 
+it("a long file name suggests the longest list name that the server accepts, without half of a character", async () => {
+  for (const [file, name] of [
+    [`${"a".repeat(90)}.json`, "a".repeat(80)],
+    [`${"a".repeat(79)} b.json`, "a".repeat(79)],
+    [`${"a".repeat(79)}\u{1F950}.json`, "a".repeat(79)],
+    [`${"a".repeat(78)}\u{1F950}.json`, `${"a".repeat(78)}\u{1F950}`],
+  ] as const) {
+    const { state, send, context } = start([brought("a")]);
+    send({ type: "bring.cancel" });
+    send({ type: "bring.read", source: { ...SOURCE, name: file } });
+    await state("reviewing");
+    expect(context().list.name).toBe(name);
+  }
+});
+
 describe("places that the visitor brings", () => {
   it("are looked up in calls of at most 25, not counting those outside Paris, and keep their order", async () => {
     const sizes: number[] = [];
