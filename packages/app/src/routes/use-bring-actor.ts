@@ -1,7 +1,6 @@
 import { codeLoader } from "@flaneur/ui";
-import { useActorRef } from "@xstate/react";
-import { useState } from "react";
-import { type ActorRefFrom, fromPromise } from "xstate";
+import { useEffect, useRef, useState } from "react";
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { useActors } from "../app-context.ts";
 import type { BringSource } from "../features/bring/bring.events.ts";
 import { bringMachine } from "../features/bring/bring.machine.ts";
@@ -10,6 +9,7 @@ import type { BroughtPlace } from "../features/bring/brought-rows.ts";
 import type { SaveStep, StepResult } from "../features/bring/save-steps.ts";
 import type { UndoStep } from "../features/bring/undo-steps.ts";
 import { createList, deleteList, putListPlace } from "../features/lists/list-calls.ts";
+import { noteSave } from "../features/lists/pending-saves.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
 
@@ -44,10 +44,17 @@ async function undoStep(step: UndoStep, { call, onFavoritesChanged }: StepOption
   onFavoritesChanged();
 }
 
-/** Returns the actor of the page that brings places. Provides the functions that read, look up, save and undo. */
+/** Whether the machine is saving places or taking them back. */
+const isChanging = (snapshot: SnapshotFrom<typeof bringMachine>): boolean =>
+  snapshot.matches("savingStep") || snapshot.matches("undoingStep");
+
+/**
+ * Returns the actor of the page that brings places. Provides the functions that read, look up, save and undo. A save or
+ * an undo continues after the component is unmounted. If it then fails, a toast shows why, unless the user has changed.
+ */
 export function useBringActor(): ActorRefFrom<typeof bringMachine> {
   const graph = useGraph();
-  const { auth, authDialog, favorites } = useActors();
+  const { auth, authDialog, favorites, leftSaves } = useActors();
   const [machine] = useState(() => {
     const options = { call: graph.call, onFavoritesChanged: () => favorites.send({ type: "favorites.changed" }) };
     return bringMachine.provide({
@@ -71,5 +78,24 @@ export function useBringActor(): ActorRefFrom<typeof bringMachine> {
       },
     });
   });
-  return useActorRef(machine, { input: { auth } });
+  // `useActorRef` would stop the actor with the component, and would drop the remaining steps.
+  const [actor] = useState(() => createActor(machine, { input: { auth } }));
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    actor.start();
+    return () => {
+      isLeft.current = true;
+      const wasChanging = isChanging(actor.getSnapshot());
+      const end = waitFor(actor, (snapshot) => !isChanging(snapshot));
+      void (wasChanging ? noteSave(end) : end).then(({ context: { error, userId } }) => {
+        // React's strict mode runs the effect again immediately, with the same actor.
+        if (!isLeft.current) return;
+        actor.stop();
+        const isSameUser = auth.getSnapshot().context.user?.id === userId;
+        if (wasChanging && error !== null && isSameUser) leftSaves.send({ type: "leftSave.failed", error });
+      });
+    };
+  }, [actor, auth, leftSaves]);
+  return actor;
 }
