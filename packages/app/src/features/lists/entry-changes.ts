@@ -82,7 +82,9 @@ export function withPagesOf(list: OwnList, other: OwnList): OwnList {
  * @param shown The ids of the places of the page in their new order.
  */
 export function orderOfAll(placeIds: readonly string[], shown: readonly string[]): readonly string[] {
-  const moved = new Set(shown);
-  const next = shown.values();
+  const known = new Set(placeIds);
+  // A place that was removed while the visitor dragged is left out: it would replace another place.
+  const moved = new Set(shown.filter((id) => known.has(id)));
+  const next = moved.values();
   return placeIds.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
 }

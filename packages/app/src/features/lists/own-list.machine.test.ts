@@ -264,4 +264,8 @@ describe("a change of a list", () => {
   it("moves the places of one page within the order of all places", () => {
     expect(orderOfAll(["a", "b", "c", "d", "e"], ["d", "b", "c"])).toEqual(["a", "d", "b", "c", "e"]);
   });
+
+  it("of the order keeps each place if a place of the page was removed while the visitor dragged", () => {
+    expect(orderOfAll(["a", "b"], ["c", "b", "a"])).toEqual(["b", "a"]);
+  });
 });
