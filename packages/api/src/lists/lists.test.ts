@@ -206,10 +206,11 @@ describeOnBoth("lists", (database) => {
     expect((await refusal(await api.post("/lists", body))).status).toBe(401);
   });
 
-  it("have a larger limit than views, which are refused above 64 KB", async () => {
+  it("may have more than 64 KB, unlike views: only the length of the note is refused", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     const { token } = await signUp(api);
     expect((await refusal(await api.post("/views", body, token))).status).toBe(413);
+    expect((await refusal(await api.post("/lists", body, token))).status).toBe(400);
   });
 
   it("are limited to 200 for each user", async () => {

@@ -17,7 +17,7 @@ import type { ListingPagesProps } from "@flaneur/ui/places-screen";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useMapProvider } from "../../page/use-map-provider.ts";
 import { usePins } from "./use-pins.ts";
-import type { PlacesMapActor } from "./use-places-map.ts";
+import type { PlacesMapState } from "./use-places-map.ts";
 
 type MapSlots = Pick<
   PlacesMapProps,
@@ -33,7 +33,7 @@ export interface MapViewProps {
     readonly saved: ReactNode;
   };
   readonly pages: ListingPagesProps;
-  readonly map: PlacesMapActor;
+  readonly map: PlacesMapState;
   /** The props of the cards in the list, with the hearts of the listed places and of the selected place. */
   readonly cards: Required<Pick<MapListProps, "chosenTypes" | "favorites" | "onToggleFavorite" | "transportMode">>;
   readonly filters: FilterState;

@@ -78,4 +78,4 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
 }
 
 /** The machine of the map with its state. */
-export type PlacesMapActor = ReturnType<typeof usePlacesMap>;
+export type PlacesMapState = ReturnType<typeof usePlacesMap>;

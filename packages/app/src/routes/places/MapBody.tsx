@@ -5,7 +5,7 @@ import { useActors } from "../../app-context.ts";
 import { useHearts } from "../../features/favorites/use-hearts.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { MapView, type MapViewProps } from "../../features/map/MapView.tsx";
-import { type PlacesMapActor, usePlacesMap } from "../../features/map/use-places-map.ts";
+import { type PlacesMapState, usePlacesMap } from "../../features/map/use-places-map.ts";
 import { OpenSaved } from "../../features/offline/Offline.tsx";
 import { EmptyBody } from "./EmptyBody.tsx";
 import { usePages } from "./use-pages.ts";
@@ -45,7 +45,7 @@ export function MapBody({ places, slots }: MapBodyProps) {
 const NO_PLACES: readonly ListedPlace[] = [];
 
 /** Returns the places with hearts: those of the list, and the selected place, which may be on another page. */
-function useHeartPlaces({ listing }: Places, { state: { place } }: PlacesMapActor): readonly ListedPlace[] {
+function useHeartPlaces({ listing }: Places, { state: { place } }: PlacesMapState): readonly ListedPlace[] {
   const listed = listing.result?.places ?? NO_PLACES;
   return useMemo(
     () => (place === null || listed.some(({ id }) => id === place.id) ? listed : [...listed, place]),
