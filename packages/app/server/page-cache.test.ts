@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { createLogger } from "@flaneur/server-kit";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ import { atEnd, closeServers } from "./testing/servers.ts";
 
 const HTML = `<!doctype html><html lang="en"><head><!--head--><title>%TITLE%</title><!--/head-->
   <script nonce="%NONCE%">start()</script><style nonce="%NONCE%">a{}</style></head>
-  <body><noscript>%NEEDS_JAVASCRIPT%</noscript><!--view--><!--/view--><!--first-results--></body></html>`;
+  <body><noscript>%NEEDS_JAVASCRIPT%</noscript><!--view--><!--/view--><!--first-results-->${"<p>A long page</p>".repeat(80)}</body></html>`;
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -87,19 +87,28 @@ describe("a page that is the same for all visitors", () => {
     );
     expect(headers.get("vary")).toContain("user-agent, accept-language, cookie");
     const known = await open({ "x-page-variant": "fr-phone" });
-    expect(known.headers.get("vary")).toBe("x-page-variant, accept-encoding");
+    expect(known.headers.get("vary")).toBe("x-page-variant, Accept-Encoding");
     const same = await open({ ...FRENCH, ...PHONE });
     expect(same.headers.get("vary")).toContain("user-agent, accept-language, cookie");
     expect(await viewOf({ ...FRENCH, ...PHONE })).toBe("fr phone 2");
     expect(await viewOf({ "x-page-variant": "de-fridge" })).toBe("en desktop 1");
   });
 
-  it("is compressed with Brotli, and is not sent again to a browser that has it", async () => {
+  it.each([
+    ["gzip, br", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["identity", null, (bytes: Uint8Array) => Buffer.from(bytes)],
+  ] as const)("is sent to a client that accepts %s in the coding %s", async (accepted, coding, decode) => {
+    const { open } = start();
+    const response = await open({ "accept-encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(coding);
+    const html = decode(new Uint8Array(await response.arrayBuffer())).toString();
+    expect(html).toContain("<main>en desktop 1</main>");
+  });
+
+  it("is not sent again to a browser that has it", async () => {
     const { open } = start();
     const response = await open({ "accept-encoding": "gzip, br" });
-    expect(response.headers.get("content-encoding")).toBe("br");
-    const html = brotliDecompressSync(await response.arrayBuffer()).toString();
-    expect(html).toContain("<main>en desktop 1</main>");
     const known = await open({ "if-none-match": response.headers.get("etag") ?? "" });
     expect([known.status, await known.text()]).toEqual([304, ""]);
   });

@@ -1,13 +1,9 @@
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
 import { FRESHNESS_MS } from "@flaneur/domain";
-import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
-import { acceptsBrotli, keptBrotli } from "@flaneur/server-kit";
+import { createSharedCache, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
+import { bytesOfKept, type KeptBody, keepBody, keptResponse } from "@flaneur/server-kit";
 
-/** The maximum size of all kept pages together, in bytes. Kept pages are compressed. */
-const MAX_BYTES = 16 * 1024 * 1024;
-
-const decompress = promisify(brotliDecompress);
+/** The maximum size of all kept pages together, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -20,10 +16,9 @@ export interface RenderedPage {
   readonly freshMs: number;
 }
 
-/** A page as it is kept: compressed only, because its HTML is much larger. */
+/** A page as it is kept. */
 export interface StoredPage extends Pick<RenderedPage, "status" | "headers"> {
-  readonly brotli: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
+  readonly body: KeptBody;
   /** The time at which it was rendered, in milliseconds; earlier if its data were loaded earlier. */
   readonly storedAt: number;
 }
@@ -41,18 +36,17 @@ export interface PageCache {
  */
 const MIN_FRESH_MS = 1_000;
 
-async function storedPage({ html, status, headers, freshMs }: RenderedPage): Promise<StoredPage> {
-  const body = Buffer.from(html);
+function storedPage({ html, status, headers, freshMs }: RenderedPage): StoredPage {
   const usedMs = Math.max(MIN_FRESH_MS, Math.min(freshMs, FRESHNESS_MS.places));
   const storedAt = Date.now() + usedMs - FRESHNESS_MS.places;
-  return { status, headers, brotli: await keptBrotli(body), etag: etagOf(body), storedAt };
+  return { status, headers, body: keepBody(Uint8Array.from(Buffer.from(html))), storedAt };
 }
 
 /** Keeps pages as bytes, and uses them as long as their data are fresh, at most as long as places are (§9). */
 export function createPageCache(): PageCache {
   const cache = createSharedCache<StoredPage, RenderedPage>({
     maxBytes: MAX_BYTES,
-    bytesOf: ({ brotli }) => brotli.byteLength,
+    bytesOf: ({ body }) => bytesOfKept(body),
   });
   return {
     find: async (key, render) => {
@@ -60,7 +54,7 @@ export function createPageCache(): PageCache {
         const page = await render();
         // If an older page is kept, and this page has status 200 and cannot be shared, its data could not be loaded or
         // it was not rendered: the older page is better.
-        return page.isShared ? { value: await storedPage(page) } : { own: page, isOutage: page.status === 200 };
+        return page.isShared ? { value: storedPage(page) } : { own: page, isOutage: page.status === 200 };
       });
       return found.kind === "own" ? found.own : found.value;
     },
@@ -73,18 +67,11 @@ export const NO_PAGE_CACHE: PageCache = { find: (_, render) => render(), purge: 
 
 const SHARED = `public, max-age=0, s-maxage=${FRESHNESS_MS.places / 1_000}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;
 
-/** Returns the response with a page. The response is compressed if the page is kept and the client accepts Brotli. */
+/** Returns the response with a page. A kept page is sent in the content coding that the client prefers. */
 export async function pageResponse(request: Request, page: StoredPage | RenderedPage): Promise<Response> {
   const { status } = page;
-  if (!("brotli" in page)) return new Response(page.html === "" ? null : page.html, { status, headers: page.headers });
-  const { brotli, etag, storedAt } = page;
-  const headers = new Headers(page.headers);
-  headers.set("cache-control", SHARED);
-  headers.set("age", String(Math.floor((Date.now() - storedAt) / 1_000)));
-  headers.set("etag", etag);
-  headers.append("vary", "accept-encoding");
-  if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-  if (!acceptsBrotli(request)) return new Response(Uint8Array.from(await decompress(brotli)), { status, headers });
-  headers.set("content-encoding", "br");
-  return new Response(brotli, { status, headers });
+  if (!("body" in page)) return new Response(page.html === "" ? null : page.html, { status, headers: page.headers });
+  const { body, storedAt } = page;
+  const age = String(Math.floor((Date.now() - storedAt) / 1_000));
+  return keptResponse(request, body, { status, headers: { ...page.headers, "cache-control": SHARED, age } });
 }

@@ -42,8 +42,9 @@ export function createGateway(options: GatewayOptions): Fetch {
 
   async function respond(request: Request, record: OperationRecord): Promise<Response> {
     if (request.method === "DELETE") return purge(request);
-    const execute = async () => graph(request, { client: clientAddressOf(request, trustedProxies), record });
-    return shared.respond(request, record, execute) ?? execute();
+    const client = clientAddressOf(request, trustedProxies);
+    const execute = async (executed: Request) => graph(executed, { client, record });
+    return shared.respond(request, record, execute) ?? execute(request);
   }
 
   return async (request) => {

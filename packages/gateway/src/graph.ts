@@ -1,5 +1,6 @@
 import { DEADLINES_MS } from "@flaneur/domain";
 import type { Logger } from "@flaneur/server-kit";
+import { preferredType } from "@flaneur/server-kit/web";
 import type { DocumentNode } from "graphql";
 import { createYoga, type GraphiQLOptions } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
@@ -81,6 +82,26 @@ function reported(cache: ReturnType<typeof createDocumentCache>, onLookUp: OnLoo
   };
 }
 
+/** The media types of results. The first one is sent to clients that accept any type. */
+export const RESULT_TYPES = ["application/json", "application/graphql-response+json"] as const;
+
+/**
+ * Returns a refusal for a client that accepts no JSON. yoga could also send an event stream or parts of a multipart body,
+ * but the graph has neither subscriptions nor deferred parts.
+ */
+const notAcceptable = (): Response =>
+  Response.json(
+    {
+      errors: [
+        {
+          message: `The graph sends only ${RESULT_TYPES.join(" or ")}: name one of them in the Accept header.`,
+          extensions: { code: "BAD_USER_INPUT" },
+        },
+      ],
+    },
+    { status: 406 },
+  );
+
 const noCache = { get: () => undefined, set: () => {} };
 
 /**
@@ -136,5 +157,12 @@ export function createGraph(options: GraphOptions): GraphHandler {
         report: (problem) => logger.warn({ ...problem, requestId }, "incomplete data from the REST API"),
       }),
   });
-  return (request, context) => yoga.fetch(request, context);
+  return (request, context) => {
+    const accept = request.headers.get("accept");
+    if (renderGraphiQL !== undefined && accept?.includes("text/html")) return yoga.fetch(request, context);
+    const type = preferredType(accept, RESULT_TYPES);
+    if (type === null) return notAcceptable();
+    request.headers.set("accept", type);
+    return yoga.fetch(request, context);
+  };
 }

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 import type { Fetch } from "./fetch.ts";
 import { readFirstBytes, streamRest } from "./first-bytes.ts";
 
@@ -32,14 +33,22 @@ export const keptBrotli = (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =
 /** Whether a body is long enough to be compressed. */
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean => byteLength >= MIN_BYTES;
 
-export function acceptsBrotli({ headers }: Request): boolean {
-  const accepted = headers.get("accept-encoding") ?? "";
-  return /\bbr\b/i.test(accepted) && !/\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accepted);
+/** The content codings of compressed bodies, the preferred one first. */
+const CODINGS = ["br", "gzip"] as const;
+
+export type Coding = (typeof CODINGS)[number];
+
+/** Returns the best content coding that a client accepts, or null if it accepts none of them. */
+export function acceptedCoding({ headers }: Request): Coding | null {
+  const accepted = parseAccept((headers.get("accept-encoding") ?? "").toLowerCase());
+  return CODINGS.find((coding) => accepted.some(({ type, q }) => type === coding && q > 0)) ?? null;
 }
 
-/** Sets the headers of a response whose body is compressed by Brotli. */
-export function markAsBrotli(headers: Headers): void {
-  headers.set("content-encoding", "br");
+export const acceptsBrotli = (request: Request): boolean => acceptedCoding(request) === "br";
+
+/** Sets the headers of a response whose body is compressed. */
+export function markAsCoded(headers: Headers, coding: Coding): void {
+  headers.set("content-encoding", coding);
   headers.delete("content-length");
   const etag = headers.get("etag");
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
@@ -66,7 +75,7 @@ export async function brotliResponse(request: Request, response: Response): Prom
   const body = Buffer.concat(chunks);
   if (!isWorthCompressing(body)) return new Response(body, response);
   const result = new Response(await compressed(body, ONCE, WINDOW_BITS), response);
-  markAsBrotli(result.headers);
+  markAsCoded(result.headers, "br");
   return result;
 }
 

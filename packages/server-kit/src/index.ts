@@ -1,12 +1,5 @@
 export { hasBearerToken } from "./bearer-token.ts";
-export {
-  acceptsBrotli,
-  brotliResponse,
-  isWorthCompressing,
-  keptBrotli,
-  markAsBrotli,
-  withBrotli,
-} from "./brotli.ts";
+export { acceptsBrotli, brotliResponse, withBrotli } from "./brotli.ts";
 export { type CircuitBreaker, CircuitOpenError, createCircuitBreaker, type Outage } from "./circuit-breaker.ts";
 export { clientAddressOf } from "./client-address.ts";
 export { failureAnswer } from "./failure.ts";
@@ -18,8 +11,10 @@ export { setForwardedFor } from "./forwarded-for.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
 export { isDecodable } from "./is-decodable.ts";
 export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";
+export { bytesOfKept, type KeptBody, keepBody, keptResponse } from "./kept-body.ts";
 export { loggablePath } from "./loggable-path.ts";
 export { createLogger, type Logger } from "./logger.ts";
+export { preferredType } from "./media-type.ts";
 export { createMetrics, type Metrics, measureCall, NO_METRICS } from "./metrics.ts";
 export { readAtMost } from "./read-at-most.ts";
 export { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";

@@ -2,5 +2,6 @@
 export { isClientAbort } from "./client-abort.ts";
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";
+export { preferredType } from "./media-type.ts";
 export { readAtMost } from "./read-at-most.ts";
 export { REQUEST_ID_HEADER } from "./request-id.ts";

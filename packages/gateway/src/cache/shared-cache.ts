@@ -1,12 +1,7 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** The age up to which a value is used if no newer value can be computed (stale-if-error), in seconds. */
 export const STALE_IF_ERROR_S = 3_600;
-
-/** The version of a body, for the ETag header. */
-export const etagOf = (body: Uint8Array): string =>
-  `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 /** A value that is the same for all callers. */
 interface Stored {

@@ -79,11 +79,14 @@ describe("a result that is the same for all callers", () => {
     expect((await get("types", { "accept-encoding": "br" })).headers.get("content-encoding")).toBeNull();
   });
 
-  it("is not compressed for a client that does not accept Brotli", async () => {
+  it("is compressed by gzip for a client that does not accept Brotli, and not at all for other clients", async () => {
     const { state, get } = await start();
     state.types = Array.from({ length: 200 }, (_, at) => `Bar ${at}`);
     expect((await get("types", { "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
-    expect((await get("types", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBeNull();
+    const gzipped = await get("types", { "accept-encoding": "gzip" });
+    expect(gzipped.headers.get("content-encoding")).toBe("gzip");
+    expect(zlib.gunzipSync(await gzipped.arrayBuffer()).toString()).toBe(await (await get("types")).text());
+    expect((await get("types", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
   });
 
   it("is computed once for concurrent requests", async () => {
@@ -144,6 +147,78 @@ describe("a result that is the same for all callers", () => {
     expect(await types("types")).toEqual(["Bar"]);
     expect((await purge(ADMIN_TOKEN)).status).toBe(204);
     expect(await types("types")).toEqual(["Café"]);
+  });
+});
+
+describe("a result that one caller requests in an unusual way", () => {
+  const EXPECTED = { data: { filterOptions: { types: ["Bar"] } } };
+
+  it.each(["text/event-stream", "multipart/mixed", "multipart/mixed; deferSpec=20220824", "text/html", "image/png"])(
+    "is refused with a short message if the caller accepts only %s, and the next caller receives JSON",
+    async (accept) => {
+      const { get, calls } = await start();
+      const refused = await get("types", { accept });
+      expect([refused.status, refused.headers.get("cache-control"), calls]).toEqual([406, "no-store", []]);
+      expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining("Accept header") }] });
+      expect(await (await get("types")).json()).toEqual(EXPECTED);
+    },
+  );
+
+  it.each([
+    ["text/event-stream, application/json", "application/json; charset=utf-8"],
+    ["application/json;q=0, */*", "application/graphql-response+json; charset=utf-8"],
+    ["APPLICATION/GRAPHQL-RESPONSE+JSON", "application/graphql-response+json; charset=utf-8"],
+    ["multipart/mixed, */*;q=0.1", "application/json; charset=utf-8"],
+  ])(
+    "is sent in the type that the caller accepts by %s, and shared with callers of the other type",
+    async (accept, type) => {
+      const { get, calls } = await start();
+      for (const headers of [{ accept }, {}, { accept: "application/graphql-response+json" }, { accept }]) {
+        const response = await get("types", headers);
+        const expected = headers.accept === accept ? type : `${headers.accept ?? "application/json"}; charset=utf-8`;
+        expect(response.headers.get("content-type")).toBe(expected);
+        expect(await response.json()).toEqual(EXPECTED);
+      }
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it("is the same for the next caller, whatever headers and unknown parameters the first caller sends", async () => {
+    const unusual = {
+      range: "bytes=0-1",
+      "content-type": "text/plain",
+      "content-encoding": "gzip",
+      "accept-language": "fr",
+      "accept-charset": "utf-16",
+      "if-none-match": "*",
+      cookie: "language=fr",
+      origin: "https://example.org",
+      "x-http-method-override": "POST",
+      "x-page-variant": "fr-phone",
+      "graphql-require-preflight": "1",
+    };
+    for (const [name, value] of Object.entries(unusual)) {
+      const { get } = await start();
+      await get("types", { [name]: value });
+      const next = await get("types");
+      expect([name, next.status, next.headers.get("content-type")]).toEqual([
+        name,
+        200,
+        "application/json; charset=utf-8",
+      ]);
+      expect(await next.json()).toEqual(EXPECTED);
+    }
+    for (const parameter of [
+      "query={a}",
+      "extensions={}",
+      "operationName=Other",
+      "variables=%5B%5D",
+      "documentId=own",
+    ]) {
+      const { get } = await start();
+      await get(`types&${parameter}`);
+      expect(await (await get("types")).json()).toEqual(EXPECTED);
+    }
   });
 });
 
