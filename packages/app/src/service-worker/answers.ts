@@ -52,7 +52,7 @@ const sharedAnswers = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) },
-    onlyKeepable,
+    onlyKeepable(/^application\/(?:[\w.-]+\+)?json\b/i),
     { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => withoutPocket(request.url, cachedResponse) },
     noteConnection,
     atMost(MAX_ANSWERS),

@@ -9,7 +9,7 @@ const MAX_PICTURES = 400;
 const files = new CacheFirst({
   cacheName: CACHES.files,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyKeepable, atMost(MAX_FILES)],
+  plugins: [onlyKeepable(/^(?!text\/html\b)./i), atMost(MAX_FILES)],
 });
 
 interface FileRequest {
@@ -27,7 +27,7 @@ export const fileOfApp = async ({ request, event }: FileRequest): Promise<Respon
 const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyKeepable, atMost(MAX_PICTURES)],
+  plugins: [onlyKeepable(/^image\//i), atMost(MAX_PICTURES)],
 });
 
 /** Returns a stored picture in any width, for a page without a connection. */

@@ -14,17 +14,19 @@ export function atMost(maxEntries: number): WorkboxPlugin {
   return plugin as WorkboxPlugin;
 }
 
-/** Whether a response may be kept: it is complete, comes from our own server, and the server allows storing it. */
-const isKeepable = (response: Response): boolean =>
-  response.status === 200 &&
-  response.type === "basic" &&
-  !response.redirected &&
-  !/\b(?:no-store|private)\b/.test(response.headers.get("cache-control") ?? "");
-
-/** Keeps only complete public responses. */
-export const onlyKeepable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
-};
+/**
+ * Keeps only responses that are complete, come from our own server and may be stored, and only if their Content-Type
+ * matches `type`: a cache must not return anything else in the place of a page or a result.
+ */
+export function onlyKeepable(type: RegExp): WorkboxPlugin {
+  const isKeepable = ({ status, type: origin, redirected, headers }: Response): boolean =>
+    status === 200 &&
+    origin === "basic" &&
+    !redirected &&
+    !/\b(?:no-store|private)\b/.test(headers.get("cache-control") ?? "") &&
+    type.test(headers.get("content-type") ?? "");
+  return { cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) };
+}
 
 /** Records whether the server responded or a stored response was used. Use it for network-first strategies. */
 export const noteConnection: WorkboxPlugin = {

@@ -51,16 +51,17 @@ async function followLanguage(page: Response): Promise<void> {
 
 /** Both strategies share the limit, because it records when each page was kept. */
 const limit = atMost(MAX_PAGES);
+const onlyPages = onlyKeepable(/^text\/html\b/i);
 
 const strategy = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyKeepable, noteConnection, limit],
+  plugins: [onlyPages, noteConnection, limit],
 });
 
 /** Keeps a page that is already open. `noteConnection` is left out, because no page waits for the response. */
-const keeping = new NetworkFirst({ cacheName: CACHES.pages, plugins: [onlyKeepable, limit] });
+const keeping = new NetworkFirst({ cacheName: CACHES.pages, plugins: [onlyPages, limit] });
 
 interface Navigation {
   readonly request: Request;
