@@ -10,12 +10,12 @@ import {
   updateProfile,
 } from "./accounts.ts";
 import { type AddressChanges, createAddressChanges } from "./address-change/address-changes.ts";
-import { forgetAddressLinks } from "./address-change/address-links.ts";
 import { type AttemptLimits, DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
 import { createAttempts } from "./attempts.ts";
 import { createDigest } from "./digest.ts";
 import { createKnownSites } from "./known-sites.ts";
 import { createBackgroundWork } from "./links/background-work.ts";
+import { endLinks } from "./links/links.ts";
 import type { Mailer } from "./links/mailer.ts";
 import { createPasswordResets, type PasswordResets } from "./password-reset/password-resets.ts";
 import { createPasswordHasher, hashOfNobody, type PasswordHasher } from "./passwords.ts";
@@ -50,8 +50,7 @@ export interface Auth {
   /** @returns null when the account was deleted. */
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
   /**
-   * Changes the password, ends all other sessions, forgets all other known sites, and cancels a pending change of the
-   * address.
+   * Changes the password, ends all other sessions and all pending links, and forgets all other known sites.
    * @returns false when the current password is wrong, or has changed meanwhile.
    */
   changePassword(caller: Caller, change: PasswordChange, client: Client | null): Promise<boolean>;
@@ -171,7 +170,7 @@ export function createAuth(parts: AuthParts): Auth {
       const passwordHash = await hasher.hash(newPassword);
       const alongside = async (transaction: Db) => {
         await sites.forgetOthers(transaction, known, client);
-        await forgetAddressLinks(transaction, known.id);
+        await endLinks(transaction, known.id);
       };
       return changePassword(db, known, { passwordHash, keepSession: caller.sessionId, at: now(), alongside });
     },

@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/postgres-error.ts";
-import { addressChanges, knownSites, passwordResets, users } from "../../db/schema.ts";
-import { digestOf, expiryOf, isValid, lockOwnerOfLink, randomToken, sweepLinks } from "../links/links.ts";
+import { addressChanges, knownSites, users } from "../../db/schema.ts";
+import { digestOf, endLinks, expiryOf, isValid, lockOwnerOfLink, randomToken, sweepLinks } from "../links/links.ts";
 import { endOtherSessions } from "../sessions.ts";
 import { usernameKey } from "../user.ts";
 
@@ -101,13 +101,7 @@ async function setAddress(
   if (before === undefined || others.length > 0) return null;
   await transaction.update(users).set({ username, email, updatedAt: now }).where(eq(users.id, userId));
   await endOtherSessions(transaction, { userId, sessionId });
-  for (const table of [knownSites, passwordResets, addressChanges]) {
-    await transaction.delete(table).where(eq(table.userId, userId));
-  }
+  await transaction.delete(knownSites).where(eq(knownSites.userId, userId));
+  await endLinks(transaction, userId);
   return { before: before.username, email };
-}
-
-/** Deletes the links of an account that change its address. */
-export async function forgetAddressLinks(transaction: Db, userId: string): Promise<void> {
-  await transaction.delete(addressChanges).where(eq(addressChanges.userId, userId));
 }

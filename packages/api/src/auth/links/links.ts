@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { type addressChanges, type passwordResets, users } from "../../db/schema.ts";
+import { addressChanges, passwordResets, users } from "../../db/schema.ts";
 
-/** A table of links. A link contains a token, and the table stores only the digest of the token. */
-type LinkTable = typeof passwordResets | typeof addressChanges;
+/** The tables of links. A link contains a token, and the tables store only the digests of the tokens. */
+const LINK_TABLES = [passwordResets, addressChanges] as const;
+type LinkTable = (typeof LINK_TABLES)[number];
 
 /** How long a link is valid, in minutes. */
 export const LINK_MINUTES = 30;
@@ -30,6 +31,14 @@ export const isValid = (table: LinkTable, token: string, now: Date) =>
 /** Deletes the expired links of all accounts. */
 export async function sweepLinks(db: Db, table: LinkTable, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.expiresAt, now));
+}
+
+/**
+ * Deletes all links of an account. Call it in each transaction that changes the password or the address: a link that
+ * was sent earlier may be in foreign hands, which the change is meant to lock out.
+ */
+export async function endLinks(transaction: Db, userId: string): Promise<void> {
+  for (const table of LINK_TABLES) await transaction.delete(table).where(eq(table.userId, userId));
 }
 
 /** Returns the id of the account of a valid link, or null. Another request may use the link before this one does. */

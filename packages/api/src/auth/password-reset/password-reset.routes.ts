@@ -49,7 +49,8 @@ const request = createRoute({
   path: "/auth/password-reset",
   summary: "Send a link that resets a password",
   description:
-    "The response is the same whether or not the address has an account. A link is valid once, for 30 minutes.",
+    "The response is the same whether or not the address has an account. A link is valid once, for 30 minutes, " +
+    "and until the password or the address changes.",
   request: { query: noQuery, body: body(RequestBody) },
   responses: {
     200: { description: "If the address has an account, a mail is sent to it", content: json(SuccessBody) },
@@ -68,7 +69,11 @@ const reset = createRoute({
   responses: {
     200: { description: "The password is set; the person signs in with it", content: json(SuccessBody) },
     ...bodyFailures,
-    403: failure("The link was used, has expired, or never existed.", "forbidden", NOT_VALID),
+    403: failure(
+      "The link was used, has expired, was ended by another change, or never existed.",
+      "forbidden",
+      NOT_VALID,
+    ),
     429: failing[429],
   },
 });

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import { passwordResets } from "../../db/schema.ts";
 import type { Client } from "../../http/client.ts";
-import { findByUsername } from "../accounts.ts";
+import { findByUsername, lockUnchangedPassword } from "../accounts.ts";
 import type { Attempts } from "../attempts.ts";
 import type { BackgroundWork } from "../links/background-work.ts";
 import { LINK_MINUTES, linkTo, ownerOfLink } from "../links/links.ts";
@@ -53,7 +53,12 @@ export function createPasswordResets({
     if (!(await attempts.mayMailTo(username))) return;
     const user = await findByUsername(db, username);
     if (user === null || !(await attempts.mayMail())) return;
-    const token = await createResetToken(db, user.id, now());
+    const token = await db.transaction(async (transaction) => {
+      const unchanged = await lockUnchangedPassword(transaction, user);
+      return unchanged?.username === username ? createResetToken(transaction, user.id, now()) : null;
+    });
+    // The password or the address has changed since the account was read: the change has ended this request, too.
+    if (token === null) return;
     const link = linkTo(publicUrl, "reset", token);
     const spoken = mailLanguage(language, user.locale);
     await sendMail(resetMail({ to: user.email, link, minutes: LINK_MINUTES, language: spoken }));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { addressChanges, knownSites, passwordResets, sessions, users } from "../../db/schema.ts";
-import { digestOf, expiryOf, isValid, lockOwnerOfLink, randomToken, sweepLinks } from "../links/links.ts";
+import { knownSites, passwordResets, sessions, users } from "../../db/schema.ts";
+import { digestOf, endLinks, expiryOf, isValid, lockOwnerOfLink, randomToken, sweepLinks } from "../links/links.ts";
 
 /** Creates a link for an account. @returns its token. */
 export async function createResetToken(db: Db, userId: string, now: Date): Promise<string> {
@@ -31,9 +31,8 @@ export function useResetToken(db: Db, token: string, passwordHash: string, now: 
       .set({ passwordHash, updatedAt: now })
       .where(eq(users.id, userId))
       .returning({ username: users.username });
-    for (const table of [sessions, knownSites, passwordResets, addressChanges]) {
-      await transaction.delete(table).where(eq(table.userId, userId));
-    }
+    for (const table of [sessions, knownSites]) await transaction.delete(table).where(eq(table.userId, userId));
+    await endLinks(transaction, userId);
     return user?.username ?? null;
   });
 }
