@@ -15,6 +15,7 @@ import type { PlaceSearch } from "./places/place-search.ts";
 import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
 
+const ONE_VALUE = "must be one value. Repeat the parameter for several values: types=Bar&types=Restaurant";
 const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) })) });
 const seedPlaces = await readSeedPlaces();
 const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
@@ -127,6 +128,24 @@ describeOnBoth("the REST API", (database) => {
     const minutes = data.map(({ travelTime }) => travelTime ?? Number.NaN);
     expect(minutes.every((m) => m <= 15)).toBe(true);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    "/places?limit=1&latitude=48.85&longitude=2.35",
+    "/pins?latitude=48.85&longitude=2.35&maxMinutes=20",
+    "/travel/times?ids=septime&latitude=48.85&longitude=2.35",
+    "/geocode/json?latlng=48.85,2.35",
+    "/geocode/json?address=10%20rue%20de%20rivoli",
+    "/search/suggest?q=bar",
+    "/favorites",
+    "/auth/verify",
+    "/places/nowhere",
+    "/media/posters/septime/1-00000000-000000.svg",
+    "/shared/lists/abcdefghijklmnopqrstuv",
+    "/nothing",
+    "/places?limit=0",
+  ])("does not allow caches to keep the response to an anonymous %s", async (path) => {
+    expect((await api.get(path)).headers.get("cache-control")).toBe("no-store");
   });
 
   it("sends an ETag with /pins, and responds 304 to that ETag only if the filters give the same result", async () => {
@@ -250,6 +269,12 @@ describeOnBoth("the REST API", (database) => {
     ["/places?sortBy=price", "sortBy must be one of name, type"],
     ["/places?sortOrder=up", "sortOrder must be one of asc, desc"],
     ["/places?search=%00", "Search must not have characters that cannot be stored; please remove them"],
+    ["/places?types=Bar,Restaurant", `types ${ONE_VALUE}`],
+    ["/places?types=", `types ${ONE_VALUE}`],
+    ["/places?types=Bar&types=", `types.1 ${ONE_VALUE}`],
+    ["/places?notTags=Terrace,Quiet", `notTags ${ONE_VALUE}`],
+    ["/pins?arrondissements=75001,75002", `arrondissements ${ONE_VALUE}`],
+    ["/places/export?tags=Terrace,", `tags ${ONE_VALUE}`],
     ["/places?types=%00", "types must not have characters that cannot be stored; please remove them"],
     ["/places?latitude=91&longitude=0", "latitude must be a number of degrees from -90 to 90"],
     ["/places?latitude=48.8", "latitude must come with longitude"],

@@ -6,7 +6,7 @@ import { authRoutes } from "./auth/auth.routes.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
 import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
-import type { Db } from "./db/database.ts";
+import type { Database, Db } from "./db/database.ts";
 import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
@@ -36,6 +36,7 @@ import { placesRoutes } from "./places/places.routes.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { createSecurityEvents, withSecurityEvents } from "./security-events.ts";
+import { createStorageState } from "./storage/storage-state.ts";
 import { travelRoutes } from "./travel/travel.routes.ts";
 import { viewsRoutes } from "./views/views.routes.ts";
 
@@ -57,6 +58,8 @@ export interface ApiParts extends AuthParts {
   readonly corsOrigins?: readonly string[] | undefined;
   /** The public address of the app, for links to shared lists and views. @default links are relative */
   readonly publicUrl?: string | undefined;
+  /** Explains an error of the database's disk to an operator. @default such errors are logged without a remedy */
+  readonly explainDisk?: Database["explainDisk"] | undefined;
   /** Receives the measurements of requests. @default nothing is measured */
   readonly metrics?: Metrics | undefined;
 }
@@ -70,8 +73,9 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
-  applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
-  healthRoutes(root, db, parts.readiness);
+  const storage = createStorageState({ logger, explainDisk: parts.explainDisk });
+  applyConventions(root, { logger, trustedProxies, corsOrigins, metrics, storage });
+  healthRoutes(root, db, storage, parts.readiness);
 
   const app = root.basePath("/api");
   app.use("/geocode/json", withGoogleErrors);

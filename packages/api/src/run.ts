@@ -119,7 +119,8 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     if (replicas !== undefined) measureReplicas(metrics, replicas);
     const states = replicas && (() => replicas.states());
     const readiness = { replicas: states, derivation: () => derivation.progress, areListsRight: opened.isRight };
-    const parts = { media, search: opened.search, logger, secret, limits, metrics, auth, readiness };
+    const { explainDisk } = database;
+    const parts = { explainDisk, media, search: opened.search, logger, secret, limits, metrics, auth, readiness };
     const api = createApi({ ...settings, db: database.db, ...parts });
     return {
       fetch: withTracing((request) => api.fetch(request), "api"),

@@ -14,7 +14,8 @@ interface Health {
 }
 
 const READY = "ready";
-const Failure = z.object({ error: z.string() });
+const isReady = (state: string): boolean => state.startsWith(READY);
+const Answer = z.object({ error: z.string().optional(), degraded: z.string().optional() });
 
 /**
  * Serves `/healthz` (this process runs) and `/readyz` (every needed part is ready; the body names the state of all
@@ -39,7 +40,7 @@ async function readiness({ parts, others = {}, deadlineMs }: Health): Promise<Re
     async ([name, check]) => [name, await stateOf(check, deadlineMs)] as const,
   );
   const states = Object.fromEntries(await Promise.all(entries));
-  const missing = Object.entries(states).filter(([name, state]) => Object.hasOwn(parts, name) && state !== READY);
+  const missing = Object.entries(states).filter(([name, state]) => Object.hasOwn(parts, name) && !isReady(state));
   if (missing.length === 0) return noStore(Response.json({ status: READY, parts: states }));
   const error = `Not ready: ${missing.map(([name, state]) => `${name} (${state})`).join(", ")}`;
   const body = { error, code: "unavailable", parts: states };
@@ -51,7 +52,10 @@ function noStore(response: Response): Response {
   return response;
 }
 
-/** Returns `ready`, or the reason why a part is not ready: its own error message, if it has one. */
+/**
+ * Returns `ready`, `ready, but …` with what the part reports as degraded, or the reason why a part is not ready: its own
+ * error message, if it has one.
+ */
 async function stateOf(check: ReadinessCheck, deadlineMs: number): Promise<string> {
   const signal = AbortSignal.timeout(deadlineMs);
   const late = Promise.withResolvers<never>();
@@ -67,13 +71,15 @@ async function stateOf(check: ReadinessCheck, deadlineMs: number): Promise<strin
 async function answered(check: ReadinessCheck, signal: AbortSignal): Promise<string> {
   const response = await check(signal);
   const body = await response.text();
-  return response.status < 500 ? READY : (errorOf(body) ?? `answers ${response.status}`);
+  const { error, degraded } = answerIn(body);
+  if (response.status >= 500) return error ?? `answers ${response.status}`;
+  return degraded === undefined ? READY : `${READY}, but ${degraded}`;
 }
 
-function errorOf(body: string): string | undefined {
+function answerIn(body: string): z.infer<typeof Answer> {
   try {
-    return Failure.parse(JSON.parse(body)).error;
+    return Answer.parse(JSON.parse(body));
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,6 +1,6 @@
 import { isEmail } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { isUnruly, safeText } from "../http/parameters.ts";
+import { isUnruly, oneLine, safeText } from "../http/parameters.ts";
 import type { User } from "./user.ts";
 
 /** The length limits of passwords (§5, §9). */
@@ -54,7 +54,11 @@ const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert,
 const HomeLocationBody = z.strictObject({
   latitude: degrees(90, 48.8519),
   longitude: degrees(180, 2.3811),
-  address: safeText(300).nullable().default(null).openapi({ example: "18 Rue Paul Bert, 75011 Paris" }),
+  address: safeText(300)
+    .transform(oneLine)
+    .nullable()
+    .default(null)
+    .openapi({ example: "18 Rue Paul Bert, 75011 Paris" }),
 });
 
 /** Returns the canonical form of a language tag, `fr-FR` for `FR-fr`; undefined for an invalid tag. */

@@ -2,10 +2,12 @@ import { createLogger } from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { errorHandler } from "../http/error-handler.ts";
+import { createStorageState } from "../storage/storage-state.ts";
 import type { Auth } from "./auth.ts";
 import { requireUser, signedIn } from "./current-user.ts";
 import type { User } from "./user.ts";
 
+const silent = createLogger("silent");
 const CAMILLE: User = {
   id: "1",
   username: "camille@example.org",
@@ -24,7 +26,7 @@ describe("the user of a request", () => {
     },
   };
   const app = new Hono();
-  app.onError(errorHandler(createLogger("silent")));
+  app.onError(errorHandler(silent, createStorageState({ logger: silent })));
   app.use((context, next) => {
     context.set("auth", auth as Auth);
     return next();

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartError } from "@flaneur/server-kit";
+import { createLogger, StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { apiOver, signUp } from "../../testing/api.ts";
+import { plainHasher } from "../../testing/mailing-api.ts";
 import { canMount, createSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
 import { explainingDiskErrors } from "./database.ts";
 import { openPglite } from "./open-database.ts";
@@ -124,5 +126,41 @@ describe.runIf(canMount())("a start of PGlite", () => {
     const again = await openPglite(disk.database);
     expect(await seedOnce(again.db)).toBeGreaterThan(500);
     await again.close();
+  });
+});
+
+describe.runIf(canMount())("the api over a full disk", () => {
+  it("names the disk to the caller and in /readyz, logs it once, and stores changes again when there is room", async () => {
+    const disk = diskOf(150);
+    const database = await openPglite(disk.database);
+    const lines: { level: number; msg: string; remedy?: string; err?: object }[] = [];
+    const logger = createLogger("error", { write: (line) => void lines.push(JSON.parse(line)) });
+    const api = apiOver(database.db, { logger, explainDisk: database.explainDisk, hasher: plainHasher });
+    const { token } = await signUp(api);
+    const ready = async () => (await api.fetch(new Request("http://api.test/readyz"))).json();
+    expect(await ready()).toEqual({ status: "ready" });
+    disk.fill(0);
+    const list = { name: "A list", note: "x".repeat(400) };
+    const statuses = new Set<number>();
+    const sentences = new Set<string>();
+    for (let tries = 0; tries < 40; tries++) {
+      const answer = await api.post("/lists", list, token);
+      statuses.add(answer.status);
+      if (!answer.ok) sentences.add((await answer.json()).error);
+    }
+    expect(statuses).toContain(503);
+    expect([...sentences]).toEqual(["The disk of the database is full: nothing was saved. Please try again later."]);
+    expect(await ready()).toEqual({
+      status: "ready",
+      degraded: "The disk of the database is full: changes are refused",
+    });
+    const errors = lines.filter(({ level }) => level >= 50);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.remedy).toMatch(/^The disk of .* Free \d+ MB/);
+    expect(errors[0]).not.toHaveProperty("err");
+    disk.free();
+    expect((await api.post("/lists", list, token)).status).toBe(201);
+    await api.remove();
+    await database.close();
   });
 });

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import type { StorageState } from "../storage/storage-state.ts";
 import { withClient } from "./client.ts";
 import { errorHandler } from "./error-handler.ts";
 import { ApiError, answerWith, notFound } from "./errors.ts";
@@ -16,13 +17,18 @@ interface Conventions {
   readonly trustedProxies: number;
   readonly corsOrigins: readonly string[];
   readonly metrics: Metrics;
+  readonly storage: StorageState;
 }
 
-/** Keeps responses for one user out of shared caches. */
-const privateResponses: MiddlewareHandler = async (context, next) => {
+/**
+ * Keeps every response out of caches unless its route allows caching. A browser may otherwise keep, for example, a 404 or
+ * 410 for as long as it likes (RFC 9111, 4.2.2). No cache may keep what belongs to a position or to an account.
+ */
+const uncachedByDefault: MiddlewareHandler = async (context, next) => {
   await next();
-  const isPrivate = context.req.header("authorization") !== undefined || context.req.path.startsWith("/api/auth/");
-  if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
+  const { req, res } = context;
+  const isPersonal = req.query("latitude") !== undefined || req.path.startsWith("/api/auth/");
+  if (isPersonal || !res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
 };
 
 /** Paths of the files that other sites can embed with `<img>` and `<video>`, which send no Origin header to check. */
@@ -30,11 +36,11 @@ const EMBEDDED_FILES = ["/api/media/posters/*", "/api/media/clips/*"];
 
 /**
  * Registers what every call shares: error responses, request ids, the log, metrics, security headers, CORS,
- * `no-store` for private responses, the client's address, and the response to a wrong method.
+ * `no-store` unless a route allows caching, the client's address, and the response to a wrong method.
  */
 export function applyConventions(app: OpenAPIHono, conventions: Conventions): void {
-  const { logger, trustedProxies, corsOrigins, metrics } = conventions;
-  app.onError(errorHandler(logger));
+  const { logger, trustedProxies, corsOrigins, metrics, storage } = conventions;
+  app.onError(errorHandler(logger, storage));
   app.notFound((context) =>
     answerWith(context, notFound(`There is no call ${context.req.method} ${context.req.path}`)),
   );
@@ -56,7 +62,7 @@ export function applyConventions(app: OpenAPIHono, conventions: Conventions): vo
       }),
     );
   }
-  app.use(privateResponses);
+  app.use(uncachedByDefault);
   app.use(withClient(trustedProxies));
   app.use(
     methodNotAllowed({

@@ -8,9 +8,11 @@ import { apiOver } from "../../testing/api.ts";
 import { openPgliteSnapshot } from "../../testing/pglite-snapshot.ts";
 import type { Db } from "../db/database.ts";
 import * as schema from "../db/schema.ts";
+import { createStorageState } from "../storage/storage-state.ts";
 import { errorHandler } from "./error-handler.ts";
 import { ApiError, ErrorBody } from "./errors.ts";
 
+const silent = createLogger("silent");
 const CLOSED_PORT = "postgres://nobody@127.0.0.1:1/nothing";
 
 async function closedPglite(): Promise<Db> {
@@ -54,7 +56,8 @@ describe("the log of an unexpected error", () => {
   const logged = async (error: Error, request: Request) => {
     const lines: string[] = [];
     const app = new Hono();
-    app.onError(errorHandler(createLogger("info", { write: (line) => lines.push(line) })));
+    const logger = createLogger("info", { write: (line) => lines.push(line) });
+    app.onError(errorHandler(logger, createStorageState({ logger })));
     app.get("*", () => {
       throw error;
     });
@@ -93,7 +96,7 @@ describe("an error thrown after the client has disconnected", () => {
     ["unexpected", new Error("a bug")],
   ])("gets an empty 499 when it is %s", async (_, error) => {
     const app = new Hono();
-    app.onError(errorHandler(createLogger("silent")));
+    app.onError(errorHandler(silent, createStorageState({ logger: silent })));
     app.get("/", () => {
       throw error;
     });
@@ -105,7 +108,7 @@ describe("an error thrown after the client has disconnected", () => {
 describe("an unexpected error", () => {
   const answerTo = async (error: Error) => {
     const app = new Hono();
-    app.onError(errorHandler(createLogger("silent")));
+    app.onError(errorHandler(silent, createStorageState({ logger: silent })));
     app.get("/", () => {
       throw error;
     });

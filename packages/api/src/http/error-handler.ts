@@ -1,6 +1,7 @@
 import { type Logger, loggablePath } from "@flaneur/server-kit";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { StorageState } from "../storage/storage-state.ts";
 import { databaseFailure, describeError } from "./describe-error.ts";
 import { ApiError, answerWith, notJson } from "./errors.ts";
 
@@ -23,6 +24,14 @@ function toApiError(error: Error): ApiError {
   }
 }
 
+/** Returns the error for a change that the disk has refused; null when the disk is not the cause. */
+function refusedByDisk(error: Error, storage: StorageState): ApiError | null {
+  const sentence = storage.explain(error);
+  if (sentence === null) return null;
+  const message = `${sentence}: nothing was saved. Please try again later.`;
+  return new ApiError(503, "unavailable", message, retry(60));
+}
+
 /**
  * Whether an error only reports that the client has disconnected. When a body cannot be read further, the server throws
  * an error with the signal's reason as its message.
@@ -34,12 +43,13 @@ const isDisconnection = (error: Error, { aborted, reason }: AbortSignal): boolea
  * Responds to a thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. If the client has
  * disconnected, the response to any error is an empty 499.
  */
-export function errorHandler(logger: Logger) {
+export function errorHandler(logger: Logger, storage: StorageState) {
   return (error: Error, context: Context): Response => {
     const { signal } = context.req.raw;
     const isExpected = error instanceof ApiError;
-    const answer = isExpected ? error : toApiError(error);
-    if (!isExpected && answer.status >= 500 && !isDisconnection(error, signal)) {
+    const refused = isExpected ? null : refusedByDisk(error, storage);
+    const answer = isExpected ? error : (refused ?? toApiError(error));
+    if (!isExpected && refused === null && answer.status >= 500 && !isDisconnection(error, signal)) {
       const { method } = context.req;
       const path = loggablePath(context.req.path);
       logger.error({ err: describeError(error), requestId: context.get("requestId"), method, path }, "request failed");

@@ -1,7 +1,9 @@
+import { createLogger } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { drizzle } from "drizzle-orm/pg-proxy";
 import { expect, it } from "vitest";
 import * as schema from "../db/schema.ts";
+import { createStorageState } from "../storage/storage-state.ts";
 import { healthRoutes } from "./health.ts";
 
 it("calls of /readyz share one query while the database is slow", async () => {
@@ -15,7 +17,7 @@ it("calls of /readyz share one query while the database is slow", async () => {
     { schema },
   );
   const app = new OpenAPIHono();
-  healthRoutes(app, db);
+  healthRoutes(app, db, createStorageState({ logger: createLogger("silent") }));
   const calls = [1, 2, 3].map(() => app.request("/readyz"));
   await expect.poll(() => queries).toBe(1);
   answered.resolve({ rows: [] });

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Db, ping } from "../db/database.ts";
 import type { ReplicaState } from "../db/replicas/replicas.ts";
 import type { DerivationProgress } from "../places/column-derivation.ts";
+import type { StorageState } from "../storage/storage-state.ts";
 import { ApiError } from "./errors.ts";
 
 /** Milliseconds that a dependency may take to respond before it counts as unavailable. */
@@ -49,9 +50,10 @@ const notReady = (missing: string, field: string, message: string) =>
 
 /**
  * Adds `/healthz`, which succeeds when the process responds, and `/readyz`, which succeeds when the database responds
- * and lists are right. `/readyz` also reports the states of the replicas, which it does not require.
+ * and lists are right. `/readyz` also reports the states of the replicas, and whether the disk of the database refuses
+ * changes: pages and lists do not need them.
  */
-export function healthRoutes(app: OpenAPIHono, db: Db, readiness: Readiness = {}): void {
+export function healthRoutes(app: OpenAPIHono, db: Db, storage: StorageState, readiness: Readiness = {}): void {
   const pingOnce = sharedPing(db);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
@@ -64,8 +66,10 @@ export function healthRoutes(app: OpenAPIHono, db: Db, readiness: Readiness = {}
       throw notReady(`lists wait for columns of places: ${message}`, "lists", message);
     }
     const replicas = readiness.replicas?.().map(({ isUsed, lagSeconds }) => ({ used: isUsed, lagSeconds }));
+    const refusal = storage.refusal();
     return context.json({
       status: "ready",
+      ...(refusal !== null && { degraded: `${refusal}: changes are refused` }),
       ...(progress !== null && { derivedPlaces: progress }),
       ...(replicas !== undefined && { replicas }),
     });

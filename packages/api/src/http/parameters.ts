@@ -49,6 +49,17 @@ export const isUnruly = (text: string): boolean => UNRULY.test(text);
 export const oneLine = (text: string): string =>
   text.replace(LINE_BREAKS, " ").replace(new RegExp(UNRULY, "gu"), "").trim();
 
+/**
+ * Returns a text of several lines, trimmed, without the characters that affect the surrounding text. All kinds of line
+ * breaks become `\n`, and tabs become spaces.
+ */
+export const manyLines = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replaceAll("\t", " ").replace(new RegExp(UNRULY, "gu"), ""))
+    .join("\n")
+    .trim();
+
 const MAX_ID = 200;
 
 /**

@@ -1,6 +1,7 @@
 import { createLogger, NO_METRICS } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
+import { createStorageState } from "../storage/storage-state.ts";
 import { applyConventions } from "./conventions.ts";
 
 it.each([
@@ -10,7 +11,9 @@ it.each([
   ["another method", "POST", "/file", 405],
 ])("the response for %s has its request id when no CORS origin is set", async (_, method, path, status) => {
   const app = new OpenAPIHono();
-  applyConventions(app, { logger: createLogger("silent"), trustedProxies: 0, corsOrigins: [], metrics: NO_METRICS });
+  const logger = createLogger("silent");
+  const storage = createStorageState({ logger });
+  applyConventions(app, { logger, storage, trustedProxies: 0, corsOrigins: [], metrics: NO_METRICS });
   app.get("/file", () => new Response("a file"));
   app.get("/failure", () => {
     throw new Error("a bug");

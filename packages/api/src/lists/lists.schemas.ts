@@ -1,12 +1,12 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { oneLine, safeText, shortList } from "../http/parameters.ts";
+import { manyLines, oneLine, safeText, shortList } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
-/** Parses a text and trims it. The result is null when the text is empty or missing. */
+/** Parses a text of several lines: see `manyLines`. The result is null when the text is empty or missing. */
 const optionalText = (max: number) =>
   safeText(max)
-    .transform((text) => text.trim() || null)
+    .transform((text) => manyLines(text) || null)
     .nullish()
     .transform((text) => text ?? null)
     .openapi({ type: ["string", "null"], maxLength: max });

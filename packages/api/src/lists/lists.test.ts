@@ -191,6 +191,15 @@ describeOnBoth("lists", (database) => {
     expect(await read(token, list.id)).toEqual(list);
   });
 
+  it("have notes of several lines, without characters that change the direction of the text around them", async () => {
+    const { token } = await signUp(api);
+    const note = " First\u202e line\r\nSecond\tline\u2028Third\u2066 line\u0007 ";
+    const list = await create(token, [at(MARKET, note)], { note });
+    const clean = "First line\nSecond line\nThird line";
+    expect([list.note, list.places[0]?.note]).toEqual([clean, clean]);
+    expect((await create(token, [at(MARKET, "\u202e")], { note: "\u202e \n" })).note).toBeNull();
+  });
+
   it("have names of one line, without characters that change the direction of the text around them", async () => {
     const { token } = await signUp(api);
     const { id, name } = await create(token, [], { name: "\u202eSun\u0001day,\nLeft\u2066 Bank ", note: "Two\nlines" });

@@ -42,13 +42,19 @@ import {
   wholeNumber,
 } from "../http/parameters.ts";
 
+/** No value has a comma. Without this refusal, a list of values in one parameter would match no place without a word. */
+const ONE_VALUE = "must be one value. Repeat the parameter for several values: types=Bar&types=Restaurant";
+
 /**
  * Returns the schema of a value of a category. If the values come from the data, an unknown value is accepted and
  * matches no place. If the code defines the values, an unknown value is refused.
  */
 function filterValue(category: FilterCategory): z.ZodType<string, string> {
   const values = namedValues(category);
-  return values === null ? safeText(100).transform((text) => readValue(category, text) ?? text) : oneOf(values);
+  if (values !== null) return oneOf(values);
+  return safeText(100)
+    .refine((text) => text !== "" && !text.includes(","), ONE_VALUE)
+    .transform((text) => readValue(category, text) ?? text);
 }
 
 const bothOrNeither = (query: { latitude?: number | undefined; longitude?: number | undefined }) =>

@@ -1,6 +1,6 @@
 import { CATEGORY_DOCS, mapSavedCategories, parseHoursChoice, VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { oneLine, safeText, shortList } from "../http/parameters.ts";
+import { manyLines, oneLine, safeText, shortList } from "../http/parameters.ts";
 
 const values = shortList(safeText(100), 100, "values").default([]);
 
@@ -53,7 +53,7 @@ export const ViewInput = z
         `must have 1 to ${VIEW_TEXT_LIMITS.name} characters`,
       )
       .openapi({ minLength: 1, maxLength: VIEW_TEXT_LIMITS.name, example: "Rainy Sundays" }),
-    description: safeText(VIEW_TEXT_LIMITS.description).nullish(),
+    description: safeText(VIEW_TEXT_LIMITS.description).transform(manyLines).nullish(),
     filters: ViewFilters,
   })
   .openapi("ViewInput", { example: { name: "Rainy Sundays", description: "With a roof", filters: FILTERS } });
