@@ -142,6 +142,24 @@ describe("the choice of scenes", () => {
     });
   });
 
+  it.each([
+    ["a Korean barbecue", "a steak house", "Restaurant", "Bistrot Essai", ["Steak"], /grillTable/],
+    ["a Vietnamese plate", "a Japanese restaurant", "Restaurant", "Essai", ["Japanese"], /riceTable|pho/],
+    ["a wine cellar", "a cocktail bar", "Bar", "Essai", ["Cocktails", "Cosy"], /barCave|barrels/],
+    ["a cocktail shaker", "a wine bar", "Bar", "Essai", ["Natural wine"], /stillBar|cocktail/],
+    ["a shop window", "a covered passage", "Spot", "Passage Essai", ["Covered"], /storeVitrine/],
+    ["parasols", "an indoor pool", "Pool", "Piscine Essai", ["Swimming"], /poolSide|poolDiver/],
+    ["a gym hall", "a stadium", "Gym", "Stade Essai", ["Running"], /gymHall/],
+    ["an open-air screen", "a cinema", "Cinema", "Essai", ["Rainy day"], /cinemaOpen/],
+    ["a covered hall", "an open-air market", "Market", "Marché Essai", ["Open air"], /marketHall/],
+    ["a lake", "a park without water", "Park", "Parc Essai", ["View"], /parkLake|glasshouse|plantedViaduct/],
+    ["a villa", "a grand hotel", "Hotel", "Essai", ["Splurge", "Garden"], /gardenHouse/],
+  ] as const)("never includes %s in the first picture of %s", (_, __, type, name, tags, scenes) => {
+    const place = { id: "essai", arrondissement: 11, variant: 1, type, name, tags };
+    const chosen = Array.from({ length: 40 }, (_, pick) => sceneNameFor({ ...place, pick }));
+    expect(chosen.filter((scene) => scenes.test(scene))).toEqual([]);
+  });
+
   it("includes a canal, an elevated metro or a quay only in an arrondissement that has one", () => {
     const place = { type: "Café", tags: [], name: "Essai", id: "essai", variant: 4 };
     const streets = (arrondissement: number) =>

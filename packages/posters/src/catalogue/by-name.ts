@@ -13,14 +13,13 @@ import { stainedGlass } from "../scenes/flat/church.ts";
 import { orsayClock } from "../scenes/flat/clock.ts";
 import { doorway } from "../scenes/flat/doorway.ts";
 import { gardenHouse, parkChairs } from "../scenes/flat/garden.ts";
-import { marketSquare } from "../scenes/flat/market.ts";
 import { metroLamps } from "../scenes/flat/metro.ts";
 import { butterflies, enfilade } from "../scenes/flat/museum.ts";
 import { coveredPassage } from "../scenes/flat/passage.ts";
 import { zincRoofs } from "../scenes/flat/roofs.ts";
 import { plantedViaduct } from "../scenes/flat/viaduct.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
-import { gymArch, gymRunner } from "../scenes/gym.ts";
+import { gymArch, gymRings, gymRunner } from "../scenes/gym.ts";
 import { gymClimb, gymTrack } from "../scenes/gym-more.ts";
 import { glasshouse, passage } from "../scenes/interior/glass.ts";
 import { belvedere, nave } from "../scenes/interior/monument.ts";
@@ -28,12 +27,12 @@ import { gallery, greatClock } from "../scenes/interior/museum.ts";
 import { gymHall } from "../scenes/interior/sport.ts";
 import { restoRoom } from "../scenes/interior/tables.ts";
 import { marketHall, storeRoom } from "../scenes/interior/trade.ts";
-import { marketClose } from "../scenes/market.ts";
+import { marketRow } from "../scenes/market.ts";
 import { monument, monumentWater } from "../scenes/monument.ts";
 import { carriageGate, colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
 import { arcadeSquare, domeStreet, graveyardPath, parishChurch, towerOverRoofs } from "../scenes/monument-towers.ts";
 import { museumPortico, museumPyramid, museumTubes } from "../scenes/museum.ts";
-import { whiteBox } from "../scenes/museum-more.ts";
+import { grandStair, whiteBox } from "../scenes/museum-more.ts";
 import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
 import { poolSide, roseArches, townGate } from "../scenes/park-more.ts";
@@ -43,6 +42,7 @@ import { copperPans } from "../scenes/shops/larder.ts";
 import { spotFountain, spotMetro } from "../scenes/spot.ts";
 import { spotBridge, spotStairs } from "../scenes/spot-climb.ts";
 import { stillBoat } from "../scenes/still/outdoors.ts";
+import { stillGym } from "../scenes/still/rooms.ts";
 import { stillVinyl } from "../scenes/still/stage.ts";
 import { bouquinistes, storeVitrine } from "../scenes/store.ts";
 import { departmentStore, flowerShop, grocerShelves } from "../scenes/store-more.ts";
@@ -90,7 +90,7 @@ export const NAME_RULES: readonly Rule[] = [
   {
     types: ["Museum"],
     name: /maison|villa|vie romantique|rodin|montmartre|camondo|marmottan|henner/,
-    exterior: { gardenHouse, enfilade, gallery, carriageGate },
+    exterior: { gardenHouse, enfilade, gallery, carriageGate, grandStair },
   },
   { types: ["Museum"], name: /palais de tokyo/, exterior: { museumPortico, colonnade } },
   { types: ["Museum"], name: /^fondation|contemporain/, exterior: { whiteBox, gallery } },
@@ -116,15 +116,18 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Monument"], name: /statue|monument a/, exterior: { statueSquare } },
   { types: ["Monument"], name: /maison|chateau/, exterior: { gardenHouse } },
   { types: ["Monument"], name: /palais/, exterior: { gardenFront } },
+  // A bookshop is among the shops of this passage. A third scene keeps neighbours in the listing apart.
+  { types: ["Spot"], name: /^passage jouffroy/, exterior: { storeRoom } },
   {
     types: ["Spot", "Store"],
     name: /^(galerie (?!lafayette)|passage )/,
-    exterior: { coveredPassage, passage, storeVitrine },
+    exterior: { coveredPassage, passage },
   },
-  { types: ["Spot", "Activity"], name: /centquatre|^104\b/, exterior: { marketHall } },
+  { types: ["Spot", "Activity"], name: /centquatre|^104\b/, exterior: { passage } },
   { types: ["Spot"], name: /metro|edicule|station/, exterior: { metroLamps, spotMetro } },
   { types: ["Spot"], name: /\bpont\b|\bile\b|quai|berge/, exterior: { spotBridge, quay } },
-  { types: ["Activity"], name: /canal|canaux|marin d'eau/, exterior: { stillBoat } },
+  { types: ["Activity"], name: /canal|canaux/, exterior: { nightBarge } },
+  { types: ["Activity"], name: /marin d'eau/, exterior: { stillBoat } },
   { types: ["Spot"], name: /canal|bassin/, exterior: { canalBridge } },
   { types: ["Spot"], name: /butte|escalier|belvedere|montmartre|tertre/, exterior: { spotStairs, zincRoofs } },
   { types: ["Spot", "Park"], name: /\brose/, exterior: { roseArches } },
@@ -134,7 +137,8 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Spot"], name: /marche sainte[- ]catherine/, exterior: { windows } },
   { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris, windows } },
   { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse } },
-  { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, rainStreet, spotStairs } },
+  { types: ["Spot"], name: /^rue (montorgueil|mouffetard|cler|daguerre|de levis)/, exterior: { marketRow } },
+  { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, rainStreet } },
   { types: ["Park"], name: /champ[- ]de[- ]mars/, exterior: { parkAllee } },
   { types: ["Park"], name: /coulee verte|promenade plantee/, exterior: { plantedViaduct } },
   { types: ["Park"], name: /plantes|serres/, exterior: { glasshouse } },
@@ -143,17 +147,17 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Activity"], name: /ballon|montgolf/, exterior: { actBalloon } },
   { types: ["Activity"], name: /manege|carrousel|acclimatation|cirque/, exterior: { actCarousel } },
   { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { spotBridge, nightBarge } },
-  {
-    types: ["Activity"],
-    name: /theatre|comedie|opera|olympia|philharm|crazy|bataclan|cabaret/,
-    exterior: { theatreStage, morris },
-  },
+  { types: ["Activity"], name: /olympia|bataclan/, exterior: { jazzTrio } },
+  { types: ["Activity"], name: /theatre/, exterior: { morris } },
+  { types: ["Activity"], name: /comedie|opera|philharm|crazy|cabaret/, exterior: { theatreStage } },
   { types: ["Activity"], name: /aquarium/, exterior: { aquarium } },
   { types: ["Bar", "Club", "Hotel"], name: /bateau|peniche|seine$/, exterior: { nightBarge } },
   { types: ["Club"], name: /jazz|duc des|sunset|new morning|caveau|blomet/, exterior: { jazzTrio, clubDoor } },
   { types: ["Gym"], name: /battling|box|\bring\b|\bken\b/, exterior: { gymArch } },
   { types: ["Gym"], name: /escalade|bloc|arkose|climb/, exterior: { gymClimb } },
-  { types: ["Gym"], name: /stade|sportif/, exterior: { gymTrack, gymHall, gymRunner } },
+  { types: ["Gym"], name: /^gymnase|^halle|coubertin/, exterior: { gymHall, gymRings, stillGym } },
+  { types: ["Gym"], name: /stade|sportif/, exterior: { gymTrack, gymRunner } },
+  { types: ["Hotel"], name: /particulier/, exterior: { gardenHouse } },
   {
     types: ["Bar"],
     name: /\bcaves?\b|\bvins?\b|barav|baron rouge/,
@@ -170,7 +174,7 @@ export const NAME_RULES: readonly Rule[] = [
     name: /bon marche|samaritaine|galeries lafayette|printemps|grand magasin|bhv/,
     exterior: { departmentStore, storeVitrine },
   },
-  { types: ["Market"], name: /\bpuces\b/, exterior: { marketSquare }, still: { stillVinyl }, interior: { wares } },
+  { types: ["Market"], name: /\bpuces\b/, exterior: { wares }, still: { stillVinyl }, interior: { storeRoom } },
   { types: ["Store", "Market"], name: /fleur/, exterior: { flowerShop } },
   {
     types: ["Store"],
@@ -181,7 +185,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Store"], name: /dehillerin/, exterior: { copperPans } },
   { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
-  { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
+  { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall } },
   { types: ["Pool"], name: /baignade/, exterior: { poolDiver, poolSide, poolLanes } },
 ];
 

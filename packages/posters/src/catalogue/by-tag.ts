@@ -31,11 +31,24 @@ interface Rule extends Asked {
 const KITCHENS = ["Restaurant", "Bar"];
 
 /**
- * The rules in order of precedence. Rules for a cuisine precede the less specific rules for a kind of restaurant,
- * such as fine dining.
+ * The rules in order of precedence. Fine dining comes first, because the dish of a cuisine would be too simple for it.
+ * Rules for a cuisine precede the less specific rules for a kind of restaurant.
  */
 export const TAG_RULES: readonly Rule[] = [
-  { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },
+  {
+    types: ["Restaurant"],
+    tag: "Fine dining",
+    exterior: { whiteCloth, tableForTwo, restoRoom, kitchenPass },
+    still: { tableForTwo, whiteCloth },
+    interior: { restoRoom, kitchenPass },
+  },
+  {
+    types: KITCHENS,
+    tag: "Japanese",
+    exterior: { ramen, restoWindow },
+    still: { ramen, kitchenPass },
+    interior: { restoWindow, kitchenPass },
+  },
   { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
   { types: KITCHENS, tag: "Thai", exterior: { curries, riceTable }, still: { riceTable } },
   { types: KITCHENS, tag: "Korean", exterior: { grillTable }, still: { riceTable } },
@@ -50,15 +63,8 @@ export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Spanish", exterior: { tapas } },
   { types: KITCHENS, tag: "Crêpes", exterior: { crepe, bistroFront, restoWindow }, still: { crepe } },
   { types: KITCHENS, tag: "Vegan", exterior: { gardenBowl } },
-  {
-    types: ["Restaurant"],
-    tag: "Fine dining",
-    exterior: { whiteCloth, tableForTwo, restoRoom, kitchenPass },
-    still: { tableForTwo, whiteCloth },
-    interior: { restoRoom, kitchenPass },
-  },
   { types: ["Restaurant"], tag: "Seafood", exterior: { oysters, bistroFront, restoWindow }, still: { oysters } },
-  { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, grillTable }, still: { steakFrites } },
+  { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, restoWindow }, still: { steakFrites } },
   { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
   { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, windowSeat }, interior: { zincBar } },
   {
@@ -68,7 +74,7 @@ export const TAG_RULES: readonly Rule[] = [
     still: { cheeseBoard },
     interior: { cheeseCellar, grocerShelves },
   },
-  { types: ["Store"], tag: "Chocolate", exterior: { chocolates, storeFront }, still: { chocolates } },
+  { types: ["Store"], tag: "Chocolate", exterior: { chocolates }, still: { chocolates } },
   { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },
   { types: ["Store"], tag: "Books", exterior: { bookWall, storeRoom, bouquinistes }, interior: { storeRoom } },
   { types: ["Store"], tag: "Wine", exterior: { barrels }, still: { rims }, interior: { barCave, barrels } },

@@ -22,7 +22,6 @@ import { coveredPassage } from "../scenes/flat/passage.ts";
 import { poolArches, poolFromAbove } from "../scenes/flat/pool.ts";
 import { hotelNight, windowView, zincRoofs } from "../scenes/flat/roofs.ts";
 import { cafeTable } from "../scenes/flat/table-top.ts";
-import { plantedViaduct } from "../scenes/flat/viaduct.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
 import { gymArch, gymRings, gymRunner } from "../scenes/gym.ts";
 import { gymClimb, gymTrack, gymYoga } from "../scenes/gym-more.ts";
@@ -59,6 +58,7 @@ import { stillCinema, stillMuseum, stillVinyl } from "../scenes/still/stage.ts";
 import { stillStore } from "../scenes/still/store.ts";
 import { stillBar, stillCafe, stillPlate } from "../scenes/still/table.ts";
 import { storeFront, storeVitrine } from "../scenes/store.ts";
+import { boulevard } from "../scenes/street/boulevard.ts";
 import { windows } from "../scenes/street/heights.ts";
 import { morris } from "../scenes/street/morris.ts";
 import { rainStreet } from "../scenes/street/rain-quay.ts";
@@ -91,7 +91,6 @@ export const EXTERIOR: Decks = {
     spotBridge,
     windows,
     terraceView,
-    plantedViaduct,
     morris,
     spotMetro,
     viaduct,
@@ -103,7 +102,6 @@ export const EXTERIOR: Decks = {
     parkAllee,
     roseArches,
     parkKiosk,
-    plantedViaduct,
     parkBasin,
     glasshouse,
     terraceView,
@@ -117,7 +115,6 @@ export const EXTERIOR: Decks = {
     actPetanque,
     stillBoat,
     actBike,
-    plantedViaduct,
   },
   Museum: { enfilade, museumPortico, stillMuseum, sculptureCourt, gallery, whiteBox, carriageGate, grandStair },
   Cinema: { cinemaPalace, stalls, cinemaDeco, cinemaOpen, stillCinema, cinemaCorner, auditorium, morris },
@@ -139,5 +136,5 @@ export const EXTERIOR: Decks = {
   Market: { marketCrates, marketRow, marketSquare, stillFruit, marketClose, marketHall, fruits, marketCart },
   Monument: { colonnade, gardenFront, statueSquare, carriageGate, terraceView, arcadeSquare, grandStair, spotFountain },
   Pool: { poolFromAbove, poolDiver, poolArches, stillPool, poolLanes, poolSide, poolVault, poolDeco },
-  Store: { storeFront, storeVitrine, coveredPassage, stillStore, doorway, wares, rainStreet, windows },
+  Store: { storeFront, storeVitrine, coveredPassage, stillStore, doorway, wares, rainStreet, windows, boulevard },
 };

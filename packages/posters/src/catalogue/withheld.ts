@@ -14,6 +14,9 @@ const has =
     place.tags.some((tag) => tags.includes(tag));
 
 const outdoors = has("Terrace", "Garden", "Courtyard", "Open air", "Waterside", "Picnic");
+const openAir = has("Open air", "Outdoor pool");
+const notCovered = (place: Facts): boolean => !has("Covered")(place) || has("Open air")(place);
+const wine = has("Wine", "Natural wine");
 const meatless = has("Vegan", "Vegetarian");
 /** Whether a place is too elegant for cane chairs on the pavement. */
 const grand = has("Fine dining", "Splurge");
@@ -28,20 +31,46 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
   cafeTerrace: (place) => outdoors(place) || place.type === "Café",
   cafeCorner: (place) => place.type === "Café" || (has("Brasserie")(place) && !grand(place)),
   cafeFront: (place) => place.type === "Café" || has("Brasserie", "Bistro")(place),
-  bistroFront: (place) => !grand(place),
+  // A cocktail bar without a terrace may be behind an unmarked door.
+  bistroFront: (place) => !grand(place) && (!has("Cocktails")(place) || outdoors(place)),
   tableFromAbove: (place) => !meatless(place),
   stillPlate: (place) => !meatless(place),
   kitchenPass: (place) => !meatless(place),
   barRooftop: has("Rooftop"),
   zincRoofs: (place) => !["Bar", "Hotel"].includes(place.type) || has("Rooftop", "View")(place),
-  barrels: has("Wine", "Natural wine"),
-  barCave: has("Wine", "Natural wine", "Historic", "Cosy"),
+  barrels: wine,
+  barCave: wine,
+  // Both show cocktails.
+  stillBar: (place) => has("Cocktails")(place) || !(wine(place) || has("Craft beer")(place)),
+  barNeon: (place) => !has("Craft beer")(place),
   cocktail: has("Cocktails"),
   nightBarge: has("Waterside"),
-  glasshouse: has("Garden", "Covered", "Wildlife"),
+  glasshouse: has("Covered", "Science"),
+  parkLake: has("Waterside", "Boating"),
+  canalBridge: has("Waterside"),
+  spotBridge: has("Waterside"),
+  terraceView: has("View"),
+  roseArches: has("Garden", "Romantic"),
+  cinemaOpen: has("Open air"),
+  poolSide: openAir,
+  poolDiver: openAir,
+  gymRunner: has("Running", "Open air"),
+  gymTrack: has("Running"),
+  gymClimb: has("Climbing"),
+  marketRow: notCovered,
+  marketSquare: notCovered,
+  marketCart: notCovered,
+  marketClose: notCovered,
+  marketHall: has("Covered"),
+  coveredPassage: (place) => place.type === "Store" || has("Covered")(place),
+  sculptureCourt: has("Sculpture", "Garden", "Courtyard"),
+  stillMuseum: has("Sculpture"),
+  whiteBox: has("Contemporary art", "Modern", "Photography", "Design"),
+  gardenHouse: (place) => place.type !== "Hotel" || (has("Garden", "Courtyard")(place) && !grand(place)),
   poolDeco: has("Art Deco"),
   stillStore: has("Fashion", "Books"),
   storeVitrine: has("Fashion"),
+  storeFront: has("Fashion"),
   wares: has("Fashion"),
   departmentStore: has("Fashion", "Design", "Elegant", "Splurge"),
   stillBoat: has("Waterside"),

@@ -95,7 +95,8 @@ function emblem(s: Stage, x: number, y: number): string {
       line(a, 5, "M-16 -30q-8 -10 0 -18M4 -30q-8 -10 0 -18"),
     Spot: fill(i, "M0 48C-30 8 -36 -4 -36 -18A36 36 0 0 1 36 -18C36 -4 30 8 0 48z") + fill(p.lite, ellipse(0, -16, 14)),
     Park: fill(a, ellipse(0, -18, 36, 30)) + fill(i, rect(-5, 0, 10, 46)),
-    Activity: line(i, 6, `${ellipse(-26, 16, 22) + ellipse(26, 16, 22)}M-26 16L-8 -20H16L26 16L0 16L-14 -28`),
+    // The mask of comedy: bills of this type are those of theatres.
+    Activity: line(i, 6, "M-30 -30H30V-2A30 34 0 0 1 -30 -2zM-18 -12H-6M6 -12H18M-14 6A14 12 0 0 0 14 6z"),
     Museum: fill(i, "M-46 -16L0 -46L46 -16zM-48 36H48V46H-48zM-36 -8H-24V30H-36zM-6 -8H6V30H-6zM24 -8H36V30H24z"),
     Cinema:
       fill(i, `${rrect(-46, -16, 92, 56, 6)}M-46 -22L40 -46L44 -32L-42 -8z`) + fill(p.lite, "M-10 0L20 14L-10 28z"),
