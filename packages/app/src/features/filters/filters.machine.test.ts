@@ -38,8 +38,8 @@ function start(address = "/") {
         navigate: (_, navigation) => {
           if (navigation !== null) navigations.push(navigation);
         },
-        scrollToTop: () => {
-          scrolled += 1;
+        scrollToNewPage: (_, isNew: boolean) => {
+          if (isNew) scrolled += 1;
         },
       },
     }),
@@ -145,10 +145,34 @@ describe("the filters", () => {
     expect(navigations).toEqual([{ address: filtersAddress(context().filters), step: "new" }]);
   });
 
-  it("scroll to the top only when the visitor goes to another page", () => {
+  it("scroll to the top when the visitor goes to another page", () => {
     const { send, scrolled } = start();
-    for (const [event] of choices) send(event);
+    for (const page of [2, 2]) send({ type: "page.go", page });
     expect(scrolled()).toBe(1);
+  });
+
+  it.each<[string, FiltersEvent]>([
+    ["a new page size", { type: "limit.choose", limit: 72 }],
+    ["a type", { type: "filter.toggle", category: "types", value: "Bar" }],
+    ["'Clear all'", { type: "filter.clear" }],
+    ["another tab", { type: "tab.choose", tab: "favorites" }],
+    ["a transport mode", { type: "travel.mode", mode: "walking" }],
+    ["a station", { type: "near.set", station: "Abbesses" }],
+    ["a corrected page", { type: "page.correct", page: 1 }],
+    ["a typed search", { type: "search.set", text: "bar" }],
+  ])("scroll to the top if %s returns from page 4 to page 1", (_, event) => {
+    const { send, scrolled } = start("/?page=4");
+    send(event);
+    expect(scrolled()).toBe(1);
+  });
+
+  it.each<[string, FiltersEvent]>([
+    ["a choice on the first page", { type: "filter.toggle", category: "types", value: "Bar" }],
+    ["a new order", { type: "sort.choose", field: "rating" }],
+  ])("do not scroll after %s", (_, event) => {
+    const { send, scrolled } = start();
+    send(event);
+    expect(scrolled()).toBe(0);
   });
 
   it("go to each requested page, even while the previous page is still loading", () => {

@@ -19,9 +19,19 @@ const write = (step: Navigation["step"]) =>
 type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof filterOptionsMachine> } };
 const loadedOptions = ({ event }: Loaded): FilterOptions | null => event.snapshot.context.result;
 
+/**
+ * Scrolls to the top if the event leads to another page, also if it returns to the first one. The action precedes the one
+ * that changes the filters.
+ */
+const SCROLL = {
+  type: "scrollToNewPage",
+  params: ({ context, event }: { context: FiltersContext; event: FiltersEvent }) =>
+    next(context.filters, event).page !== context.filters.page,
+} as const;
+
 /** Actions of most choices. CLEARING also shows the new search text in the search field. */
-const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as const;
-const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
+const CHOICE = { actions: [SCROLL, "change", "keep", "follow", ...write("new")] } as const;
+const CLEARING = { actions: [SCROLL, "change", "showSearch", "keep", "follow", ...write("new")] } as const;
 
 /**
  * The machine of the filters (§4) and of the listing. After a change of the filters, the listing loads and the host
@@ -81,8 +91,8 @@ export const filtersMachine = setup({
     pauseListing: sendTo("listing", { type: "query.pause" }),
     /** Provided by the host, which has the router. The navigation is null if the URL does not change. */
     navigate: (_, _navigation: Navigation | null) => {},
-    /** Provided by the host: scrolls to the top of a new page (§4). */
-    scrollToTop: () => {},
+    /** Provided by the host: scrolls to the top when the new page is rendered (§4), unless the page stays the same. */
+    scrollToNewPage: (_, _isNew: boolean) => {},
   },
   guards: {
     /**
@@ -143,20 +153,20 @@ export const filtersMachine = setup({
     // 'Clear all' also removes the search.
     "filter.clear": CLEARING,
     "filter.apply": CLEARING,
-    "location.change": { actions: ["change", "follow", ...write("same")] },
-    "tab.drop": { actions: ["change", "follow", ...write("same")] },
+    "location.change": { actions: [SCROLL, "change", "follow", ...write("same")] },
+    "tab.drop": { actions: [SCROLL, "change", "follow", ...write("same")] },
     "filter.replaceSearch": CLEARING,
     "search.replace": CLEARING,
     "search.apply": CLEARING,
     "tab.*": CLEARING,
-    "tab.leave": { actions: ["change", "showSearch", "follow", ...write("same")] },
-    "page.go": { actions: ["change", "follow", ...write("new"), "scrollToTop"] },
-    "page.correct": { actions: ["change", "follow", ...write("same")] },
+    "tab.leave": { actions: [SCROLL, "change", "showSearch", "follow", ...write("same")] },
+    "page.go": { actions: [SCROLL, "change", "follow", ...write("new")] },
+    "page.correct": { actions: [SCROLL, "change", "follow", ...write("same")] },
     "search.set": [
       { guard: "isSameSearch", actions: "follow" },
-      { guard: "isTypedAway", actions: ["type", "follow", ...write("back"), "untype"] },
-      { guard: "isTypedOn", actions: ["type", "follow", ...write("same")] },
-      { actions: ["type", "follow", ...write("new")] },
+      { guard: "isTypedAway", actions: [SCROLL, "type", "follow", ...write("back"), "untype"] },
+      { guard: "isTypedOn", actions: [SCROLL, "type", "follow", ...write("same")] },
+      { actions: [SCROLL, "type", "follow", ...write("new")] },
     ],
     "address.change": [
       { guard: "isNews", actions: ["change", "storeAddress", "showSearch", "follow", ...write("same")] },

@@ -21,7 +21,7 @@ import { useFollowAddress } from "./use-follow-address.ts";
 interface FiltersOptions {
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
-  /** Set to true when the visitor chooses another page of the listing. */
+  /** Set to true when a choice leads to another page of the listing. */
   readonly isPageChanging: RefObject<boolean>;
 }
 
@@ -49,8 +49,8 @@ export function useFilters({ search, preferences, isPageChanging }: FiltersOptio
             latestNavigate.current(to.address, { replace: to.step === "same", state });
           }
         },
-        scrollToTop: () => {
-          isPageChanging.current = true;
+        scrollToNewPage: (_, isNew: boolean) => {
+          if (isNew) isPageChanging.current = true;
         },
       },
     });
