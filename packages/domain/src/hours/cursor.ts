@@ -30,12 +30,32 @@ export class Cursor {
   }
 
   isWord(...texts: readonly string[]): boolean {
-    const token = this.peek();
-    return token?.kind === "word" && texts.includes(token.text);
+    return this.isWordAt(0, ...texts);
   }
 
   isKind(kind: Token["kind"], ahead = 0): boolean {
     return this.peek(ahead)?.kind === kind;
+  }
+
+  /** Whether a token is one of these words. */
+  isWordAt(ahead: number, ...texts: readonly string[]): boolean {
+    const token = this.peek(ahead);
+    return token?.kind === "word" && texts.includes(token.text);
+  }
+
+  /** The position of the next token. */
+  get position(): number {
+    return this.#at;
+  }
+
+  /** Goes back to a position. */
+  reset(position: number): void {
+    this.#at = position;
+  }
+
+  /** Returns the tokens between a position and the next token. */
+  since(position: number): readonly Token[] {
+    return this.#tokens.slice(position, this.#at);
   }
 
   skip(count = 1): void {

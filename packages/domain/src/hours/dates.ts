@@ -13,8 +13,31 @@ export function startsDate(cursor: Cursor): boolean {
   return (
     cursor.isKind("month") ||
     isEaster(cursor) ||
-    (cursor.isKind("number") && (cursor.isKind("month", 1) || isEaster(cursor, 1)))
+    (cursor.isKind("number") && isEaster(cursor, 1)) ||
+    monthAfterDates(cursor) !== null
   );
+}
+
+/** Returns the month, 1 to 12, of dates that are written before it: `1 avril`, `15-30 août`, `24, 25 December`. */
+function monthAfterDates(cursor: Cursor): number | null {
+  const joint = cursor.isSign("-", 1) ? "-" : ",";
+  for (let ahead = 0; cursor.isKind("number", ahead); ahead += 2) {
+    const next = cursor.peek(ahead + 1);
+    if (next?.kind === "month") return next.index + 1;
+    if (!cursor.isSign(joint, ahead + 1) || (joint === "-" && ahead > 0)) return null;
+  }
+  return null;
+}
+
+/** Returns the month that follows the other dates of a list or span, of which the first has been consumed. */
+function monthAfterMore(cursor: Cursor): number | null {
+  if (!cursor.isSign("-") && !cursor.isSign(",")) return null;
+  const position = cursor.position;
+  const isSpan = cursor.acceptSign("-");
+  if (!isSpan) cursor.skip();
+  const month = isSpan && !cursor.isKind("month", 1) ? null : monthAfterDates(cursor);
+  cursor.reset(position);
+  return month;
 }
 
 /** One end of a span of dates: a date, a whole month, a weekday of a month, or Easter. */
@@ -66,6 +89,20 @@ function readDateEnd(cursor: Cursor, before: DateEnd | null, mayBeWeekday: boole
   const first = cursor.accept("number");
   const year = first !== null && isYear(first.value) ? first.value : null;
   if (first !== null && year === null) {
+    const month = cursor.accept("month");
+    const after = month === null ? monthAfterMore(cursor) : month.index + 1;
+    if (after !== null) {
+      const next = cursor.peek();
+      const yearAfter = month !== null && next?.kind === "number" && isYear(next.value) ? next.value : null;
+      if (yearAfter !== null) cursor.skip();
+      return {
+        year: yearAfter ?? before?.year ?? null,
+        month: after,
+        date: checkedDate(first.value),
+        weekday: null,
+        shift: readShift(cursor),
+      };
+    }
     if (before?.month == null || before.date === null) throw new NotUnderstood();
     return { ...before, date: checkedDate(first.value), shift: readShift(cursor) };
   }

@@ -8,6 +8,7 @@ import { hoursChoiceText, parseHoursChoice, toggleHoursMoment, toggleHoursState 
 import { HOURS_STATES } from "./hours-state.ts";
 import { civilDate, DAY_MINUTES, dayOf, instantOf, parisTime, parisTimeText, parseParisTime } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
+import type { OpeningHours } from "./rules.ts";
 import { hoursStateAt } from "./schedule.ts";
 import { hoursWeek } from "./week.ts";
 
@@ -160,7 +161,6 @@ describe("parseOpeningHours", () => {
     "Mo-Su 19:00-18:00+",
     "10h-19h du mardi au samedi 20h-22h",
     "",
-    "SH 10:00-12:00",
     "7j/7",
     "Mo-Sa 18:30-18:00",
     "sur rendez-vous",
@@ -199,9 +199,19 @@ const day = fc.constantFrom("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su");
 const days = fc.oneof(
   day,
   fc.tuple(day, day).map(([a, b]) => `${a}-${b}`),
-  fc.constantFrom("PH", "Mo-Fr", "Sa,Su", "Sa,PH", "Su[1]", "Fr[-1]"),
+  fc.constantFrom("PH", "Mo-Fr", "Tu-Sa", "Sa,Su", "Sa,PH", "PH -1 day", "Su[1]", "We[2,4]", "Fr[-1]", "Mo[-2]"),
 );
-const dates = fc.constantFrom("", "", "", "Apr-Sep ", "Oct-Mar ", "Dec 20-Jan 05 ", "week 10-20 ", "Jul 14 ");
+const dates = fc.constantFrom(
+  "",
+  "",
+  "",
+  "Apr-Sep ",
+  "Oct-Mar ",
+  "Dec 20-Jan 05 ",
+  "week 10-20 ",
+  "week 01-53/2 ",
+  "Jul 14 ",
+);
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 /** Times that end before midnight. For later times the library lets the rules of the next day end the night early. */
@@ -217,22 +227,31 @@ const times = fc
 const rule = fc
   .tuple(dates, days, fc.oneof({ weight: 4, arbitrary: times }, { weight: 1, arbitrary: fc.constant("off") }))
   .map(([first, second, third]) => `${first}${second} ${third}`);
-const written = fc
-  .tuple(rule, fc.array(fc.tuple(fc.constantFrom("; ", ", "), rule), { maxLength: 3 }))
-  .map(([first, others]) => [first, ...others.flat()].join(""));
+/** A closing at the start would be moved to the end, unlike in the library. */
+const parts = fc
+  .array(fc.tuple(fc.constantFrom("; ", ", "), rule), { minLength: 1, maxLength: 4 })
+  .filter(([first]) => first?.[1].endsWith(" off") === false);
+type Parts = readonly (readonly [string, string])[];
+const textOf = (list: Parts): string => list.map(([sign, each], index) => (index === 0 ? each : sign + each)).join("");
+
+/** The text with a comma before the rules that add hours instead of hiding all of an earlier rule. */
+const textForLibrary = (list: Parts, { rules }: OpeningHours): string =>
+  textOf(list.map(([sign, each], index) => [rules[index]?.kind === "additional" ? ", " : sign, each]));
 
 describe("hoursStateAt", () => {
   it("agrees with the library opening_hours on random rules and times", () => {
     const paris = { lat: 48.85, lon: 2.35, address: { country_code: "fr", state: "Île-de-France" } };
     fc.assert(
       fc.property(
-        written,
+        parts,
         fc.array(fc.tuple(fc.integer({ min: 20_454, max: 21_183 }), fc.integer({ min: 0, max: DAY_MINUTES - 1 })), {
           minLength: 20,
           maxLength: 20,
         }),
-        (text, moments) => {
-          const library = new OpeningHoursLibrary(text, paris, {
+        (list, moments) => {
+          const text = textOf(list);
+          const hours = parsed(text);
+          const library = new OpeningHoursLibrary(textForLibrary(list, hours), paris, {
             tag_key: "opening_hours",
             mode: 0,
             map_value: false,
@@ -243,7 +262,7 @@ describe("hoursStateAt", () => {
             const { year, month, date } = civilDate(number);
             const open = library.getState(new Date(year, month - 1, date, 0, minute));
             expect(
-              hoursStateAt(parsed(text), { day: number, minute }),
+              hoursStateAt(hours, { day: number, minute }),
               `${text} on ${year}-${month}-${date} ${clock(minute)}`,
             ).toBe(open ? "open" : "closed");
           }
@@ -251,6 +270,42 @@ describe("hoursStateAt", () => {
       ),
       { numRuns: 150, seed: 20_261_122 },
     );
+  });
+});
+
+describe("hours of school holidays", () => {
+  it("are unknown, or those of the library opening_hours, at each moment", () => {
+    const paris = { lat: 48.85, lon: 2.35, address: { country_code: "fr", state: "Île-de-France" } };
+    const school = fc.constantFrom("SH ", "SH Mo-Fr ", "Sa,SH ", "SH,PH ");
+    const text = fc
+      .tuple(days, times, fc.constantFrom("; ", ", "), school, fc.oneof(times, fc.constant("off")))
+      .map(([own, hours, sign, holidays, other]) => `${own} ${hours}${sign}${holidays}${other}`);
+    let known = 0;
+    fc.assert(
+      fc.property(
+        text,
+        fc.integer({ min: 20_454, max: 20_818 }),
+        fc.integer({ min: 0, max: 1439 }),
+        (each, number, minute) => {
+          const state = hoursStateAt(parsed(each), { day: number, minute });
+          if (state === "unknown") return;
+          known += 1;
+          const { year, month, date } = civilDate(number);
+          const library = new OpeningHoursLibrary(each, paris, {
+            tag_key: "opening_hours",
+            mode: 0,
+            map_value: false,
+            warnings_severity: 4,
+            locale: "en",
+          });
+          const isOpen = library.getState(new Date(year, month - 1, date, 0, minute));
+          expect(state, `${each} on ${year}-${month}-${date} ${clock(minute)}`).toBe(isOpen ? "open" : "closed");
+        },
+      ),
+      { numRuns: 600, seed: 20_261_128 },
+    );
+    // Most days are certainly no school holidays.
+    expect(known).toBeGreaterThan(400);
   });
 });
 
@@ -327,6 +382,16 @@ describe("writtenHoursOnSundays", () => {
     ["Su 18:00+", true],
     ["Su[1] 10:00-19:00", false],
     ["Sep-Jul Su 10:00-19:00", true],
+    ["Mon-Sat 10am-7pm; closed Sundays", false],
+    ["Mo-Sa 10:00-19:00; off Su", false],
+    ["10h-19h fermé dim.", false],
+    ["fermé le dimanche", false],
+    ["fermé le lundi", null],
+    ["Mo-Sa 10:00-19:00; open Su", null],
+    ["Mo-Fr 10:00-18:00; SH Su 10:00-18:00", false],
+    ["Mo-Su 10:00-18:00; SH off", true],
+    ["Sa-Su 24/7", true],
+    ["1er dimanche du mois 14h-18h", false],
     ['Su "on request"', null],
     [null, null],
   ])("returns for %s the value %s", (hours, expected) => {

@@ -14,6 +14,7 @@ export interface Day {
   /** 0 for Monday. */
   readonly weekday: number;
   readonly isHoliday: boolean;
+  readonly isSchoolHoliday: boolean;
 }
 
 /** Whether a rule applies to a day. */
@@ -65,7 +66,8 @@ export interface Rule {
 /** What opening hours depend on besides the weekday. */
 export interface Dependence {
   readonly holidays: boolean;
-  /** Months, dates, weeks, the position of a weekday in its month, or the sun. */
+  readonly schoolHolidays: boolean;
+  /** Months, dates, weeks, the position of a weekday in its month, school holidays, or the sun. */
   readonly dates: boolean;
 }
 

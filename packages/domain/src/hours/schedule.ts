@@ -1,4 +1,4 @@
-import { isPublicHoliday } from "./holidays.ts";
+import { isPublicHoliday, mayBeSchoolHoliday } from "./holidays.ts";
 import type { HoursState } from "./hours-state.ts";
 import { civilDate, DAY_MINUTES, type ParisTime, weekdayOf } from "./paris-time.ts";
 import { type Day, minuteOn, type OpeningHours, type Rule } from "./rules.ts";
@@ -14,11 +14,40 @@ export interface Stretch {
 }
 
 export function dayAt(day: number): Day {
-  return { day, ...civilDate(day), weekday: weekdayOf(day), isHoliday: isPublicHoliday(day) };
+  return {
+    day,
+    ...civilDate(day),
+    weekday: weekdayOf(day),
+    isHoliday: isPublicHoliday(day),
+    isSchoolHoliday: false,
+  };
 }
 
-/** Applies the rules to one day. Returns stretches in order and without overlaps; time outside of them is closed. */
-export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch[] {
+/**
+ * Applies the rules to one day. Returns stretches in order and without overlaps; time outside of them is closed. On a
+ * day that may be a school holiday, the time at which school holidays make a difference is unknown.
+ */
+export function stretchesOf(hours: OpeningHours, day: Day): readonly Stretch[] {
+  const usual = stretchesOn(hours, day);
+  if (!hours.dependsOn.schoolHolidays || !mayBeSchoolHoliday(day.day)) return usual;
+  return agreed(usual, stretchesOn(hours, { ...day, isSchoolHoliday: true }));
+}
+
+/** Returns the time at which two lists of stretches agree; the other time is unknown. */
+function agreed(first: readonly Stretch[], second: readonly Stretch[]): readonly Stretch[] {
+  const edges = [...first, ...second].flatMap(({ from, to }) => [from, to]);
+  const bounds = [...new Set(edges)].sort((a, b) => a - b);
+  return bounds.slice(1).flatMap((to, index): readonly Stretch[] => {
+    const from = bounds[index] ?? to;
+    const [one, other] = [stretchAt(first, from), stretchAt(second, from)];
+    if (one === undefined && other === undefined) return [];
+    if (one !== undefined && one.state === other?.state) return [{ ...one, from, to }];
+    if ((one?.state ?? "closed") === (other?.state ?? "closed")) return [];
+    return [{ from, to, state: "unknown", comment: null, isOpenEnd: false }];
+  });
+}
+
+function stretchesOn({ rules }: OpeningHours, day: Day): readonly Stretch[] {
   let stretches: readonly Stretch[] = [];
   let isClosedAllDay = false;
   for (const rule of rules) {
@@ -40,6 +69,8 @@ function stretchesIn({ spans, state, comment }: Rule, { day }: Day): readonly St
   if (spans === null) return [{ from: 0, to: DAY_MINUTES, state, comment, isOpenEnd: false }];
   return spans.flatMap(({ isOpenEnd, ...span }) => {
     const [from, to] = [minuteOn(span.from, day), minuteOn(span.to, day)];
+    // Closing hours with an open end last until the next opening: `Dec 24 16:00+ off`.
+    if (isOpenEnd && state === "closed") return [{ from, to: 2 * DAY_MINUTES, state, comment, isOpenEnd: false }];
     const latest = isOpenEnd ? Math.max(to, likelyEnd(to)) : to;
     const sure: Stretch = { from, to, state, comment, isOpenEnd: false };
     const likely: Stretch = { from: to, to: latest, state: "unknown", comment, isOpenEnd: true };

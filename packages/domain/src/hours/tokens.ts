@@ -1,4 +1,5 @@
-import { withoutPhrases } from "./french-phrases.ts";
+import { DAYS, MONTHS } from "./names.ts";
+import { withoutPhrases } from "./phrases.ts";
 
 /** The half of the day after a time: `a` for 'am', `p` for 'pm'. */
 type Half = "a" | "p";
@@ -7,54 +8,37 @@ type Half = "a" | "p";
 export type Token =
   | { readonly kind: "time"; readonly minutes: number; readonly half: Half | null }
   | { readonly kind: "number"; readonly value: number }
-  | { readonly kind: "day"; readonly index: number }
-  | { readonly kind: "month"; readonly index: number }
+  | { readonly kind: "day"; readonly index: number; readonly isCode: boolean }
+  | { readonly kind: "month"; readonly index: number; readonly isCode: boolean }
   | { readonly kind: "word"; readonly text: string }
+  /** Words in quotes. Without a state they make the hours unknown. */
   | { readonly kind: "comment"; readonly text: string }
+  /** Words in parentheses that do not change the hours, such as the time of the last entry. */
+  | { readonly kind: "remark"; readonly text: string }
   | { readonly kind: "sign"; readonly text: string };
 
-/** `mar` is March here: `withoutPhrases` has already replaced a `mar` that means Tuesday. */
-const DAYS = [
-  ["mo", "mon", "monday", "mondays", "lundi", "lundis", "lun", "lu", "l"],
-  ["tu", "tue", "tues", "tuesday", "tuesdays", "mardi", "mardis", "ma"],
-  ["we", "wed", "wednesday", "wednesdays", "mercredi", "mercredis", "mer", "me"],
-  ["th", "thu", "thur", "thurs", "thursday", "thursdays", "jeudi", "jeudis", "jeu", "je", "j"],
-  ["fr", "fri", "friday", "fridays", "vendredi", "vendredis", "ven", "ve", "v"],
-  ["sa", "sat", "saturday", "saturdays", "samedi", "samedis", "sam", "s"],
-  ["su", "sun", "sunday", "sundays", "dimanche", "dimanches", "dim", "di", "d"],
-];
-const MONTHS = [
-  ["jan", "january", "janvier"],
-  ["feb", "february", "février"],
-  ["mar", "march", "mars"],
-  ["apr", "april", "avril"],
-  ["may", "mai"],
-  ["jun", "june", "juin"],
-  ["jul", "july", "juillet"],
-  ["aug", "august", "août"],
-  ["sep", "sept", "september", "septembre"],
-  ["oct", "october", "octobre"],
-  ["nov", "november", "novembre"],
-  ["dec", "december", "décembre"],
-];
+/** The first spelling is the code in the syntax of OpenStreetMap. */
 const indexed = (kind: "day" | "month", names: readonly (readonly string[])[]): [string, Token][] =>
-  names.flatMap((spellings, index) => spellings.map((text): [string, Token] => [text, { kind, index }]));
+  names.flatMap((spellings, index) =>
+    spellings.map((text, position): [string, Token] => [text, { kind, index, isCode: position === 0 }]),
+  );
 const sign = (text: string): Token => ({ kind: "sign", text });
+const word =
+  (text: string) =>
+  (spelling: string): [string, Token] => [spelling, { kind: "word", text }];
 
 const WORDS: ReadonlyMap<string, Token> = new Map([
   ...indexed("day", DAYS),
   ...indexed("month", MONTHS),
-  ["to", sign("-")],
-  ["à", sign("-")],
-  ["and", sign(",")],
-  ["et", sign(",")],
-  ["&", sign(",")],
-  ["au", sign("-")],
-  ...["fermé", "fermée", "fermés"].map((text): [string, Token] => [text, { kind: "word", text: "closed" }]),
+  ...["to", "through", "thru", "till", "til", "until", "à", "au"].map((text): [string, Token] => [text, sign("-")]),
+  ...["and", "et", "&"].map((text): [string, Token] => [text, sign(",")]),
+  ...["fermé", "fermée", "fermés", "fermées", "ferme", "fermeture", "shut"].map(word("closed")),
+  ...["ouvert", "ouverte", "ouverts", "ouvertes"].map(word("open")),
+  ...["sauf", "except", "excepté", "excepted", "excluding"].map(word("except")),
 ]);
 
 const TOKEN =
-  /\s+|"(?<comment>[^"]*)"|(?<hour>\d{1,2})(?:(?:\s?[:h]|\.)(?<minute>\d{2})(?!\d)|\s?(?:h|uhr)\b|(?=\s?[ap]\.?m\b))(?:\s?(?<half>[ap])\.?m\b\.?)?|(?<number>\d+)|(?<word>\p{L}+|&)|(?<sign>\|\||[-,;:+/[\]()])/uy;
+  /\s+|"(?<comment>[^"]*)"|\{(?<remark>[^{}]*)\}|(?<hour>\d{1,2})(?:(?:\s?[:h]|\.)(?<minute>\d{2})(?!\d)|\s?(?:h|uhr)\b|(?=\s?[ap]\.?m\b))(?:\s?(?<half>[ap])\.?m\b\.?)?|(?<number>\d+)|(?<word>\p{L}+|&)|(?<sign>\|\||[-,;:+/[\]()])/uy;
 
 const MAX_MINUTES = 48 * 60;
 
@@ -64,15 +48,9 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
   return Number(minute ?? 0) > 59 || minutes > MAX_MINUTES ? null : minutes;
 }
 
-/** Splits opening hours into tokens; returns null when a part is not a token, or for days in words without times. */
+/** Splits opening hours into tokens; returns null when a part is not a token. */
 export function tokens(text: string): readonly Token[] | null {
-  const written = withoutPhrases(text);
-  if (written === null) return null;
-  const plain = written
-    .replace(/[‐-―−]/g, "-")
-    .replace(/[“”«»]/g, '"')
-    .replace(/：/g, ":")
-    .replace(/\.\s*$/, "");
+  const plain = withoutPhrases(text);
   const lower = plain.toLowerCase();
   if (lower.length !== plain.length) return null;
   const found: Token[] = [];
@@ -90,8 +68,9 @@ export function tokens(text: string): readonly Token[] | null {
 }
 
 function readToken(groups: Readonly<Record<string, string | undefined>>, quoted: string): Token | "space" | null {
-  const { comment, hour, minute, half, number, word, sign: mark } = groups;
+  const { comment, remark, hour, minute, half, number, word, sign: mark } = groups;
   if (comment !== undefined) return { kind: "comment", text: quoted.trim() };
+  if (remark !== undefined) return { kind: "remark", text: quoted.trim() };
   if (hour !== undefined) {
     const minutes = minutesOf(hour, minute, half);
     return minutes === null ? null : { kind: "time", minutes, half: half === "a" || half === "p" ? half : null };

@@ -69,10 +69,11 @@ const MORNING = 6 * 60;
 
 /**
  * Whether a place usually opens on Sundays, in daytime or in the evening. `Su 00:00-02:00` does not count: this is the
- * end of Saturday night. If the hours depend on the date, the state of most Sundays in a year is used. Returns null if
- * most Sundays have only a comment or are unknown all day.
+ * end of Saturday night. If the hours depend on the date, the state of most Sundays in a year is used, without the hours
+ * of school holidays. Returns null if most Sundays have only a comment or are unknown all day.
  */
-export function opensOnSundays(hours: OpeningHours): boolean | null {
+export function opensOnSundays(written: OpeningHours): boolean | null {
+  const hours = { ...written, dependsOn: { ...written.dependsOn, schoolHolidays: false } };
   const { firstSunday, sundays } = USUAL_YEAR;
   const count = hours.dependsOn.dates ? sundays : 1;
   const answers = Array.from({ length: count }, (_, week) => {
