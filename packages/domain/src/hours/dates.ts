@@ -3,6 +3,7 @@ import { inCycle, isYear, readNth, readShift } from "./day-parts.ts";
 import { easter } from "./holidays.ts";
 import { dayOf, weekdayOf } from "./paris-time.ts";
 import type { DayTest } from "./rules.ts";
+import { isAlways } from "./spans.ts";
 
 export function isEaster(cursor: Cursor, ahead = 0): boolean {
   const token = cursor.peek(ahead);
@@ -141,10 +142,13 @@ function startsEndWeekday(cursor: Cursor, mayBeWeekday: boolean): boolean {
   );
 }
 
-/** Whether a date follows a month: a number up to 31. A larger number is a year, and `10:00` is a `time` token. */
+/**
+ * Whether a date follows a month: a number up to 31. A larger number is a year, `10:00` is a `time` token, and `24/7` is
+ * no date.
+ */
 function startsDateOfMonth(cursor: Cursor): boolean {
   const token = cursor.peek();
-  return token?.kind === "number" && token.value <= 31;
+  return token?.kind === "number" && token.value <= 31 && !isAlways(cursor);
 }
 
 function checkedDate(value: number): number {

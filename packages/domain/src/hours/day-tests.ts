@@ -21,6 +21,7 @@ export interface DayTests {
 const PUBLIC_HOLIDAY_BIT = 7;
 const SCHOOL_HOLIDAY_BIT = 8;
 const ALL_DAYS = 2 ** 9 - 1;
+export const ALL_WEEKDAYS = 2 ** 7 - 1;
 
 const anyOf =
   (tests: readonly DayTest[]): DayTest =>

@@ -11,7 +11,7 @@ const ORDINALS: readonly (readonly [string, number])[] = [
 ];
 const ORDINAL = `(?:${ORDINALS.map(([names]) => names).join("|")})`;
 const NTH_WEEKDAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:tous\\s+les|les?|the|chaque|every|each)\\s+)?(?<nth>${ORDINAL}(?:\\s*(?:,|&|et|and)\\s*(?:les?\\s+|the\\s+)?${ORDINAL})*)\\s+(?<day>${DAY})\\s+(?:du|de\\s+chaque|de\\s+tous\\s+les|par|(?:of|in)\\s+(?:the|each|every|a)|each|every|per|a)\\s+(?:mois|months?)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:(?:tous\\s+les|les?|the|chaque|every|each)\\s+)?(?<nth>${ORDINAL}(?:\\s*(?:,|&|et|and)\\s*(?:les?\\s+|the\\s+)?${ORDINAL})*)\\s+(?<day>${DAY})\\s+(?:du|de\\s+chaque|de\\s+tous\\s+les|par|(?:of|in)(?:\\s+(?:the|each|every|a))?|each|every|per|a)\\s+(?:mois|months?)(?!\\p{L})`,
   "giu",
 );
 

@@ -61,9 +61,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:tous les|toutes les|chaque|every|each|the|on|in|from|le|les|du|des|de|en)\s+(?=[\p{L}\d])/giu, ""],
   [/(?<!\p{L})[dl]'\s?(?=\p{L})/giu, ""],
   [/(?<![ap]\.?m)\s*[.•·⋅]\s+(?=\p{L})/giu, "; "],
-  [/(?<=\p{L}{2})\s*\.\s+(?=\d)/gu, "; "],
+  [/(?<=\p{L}{2}|\dh|:\d\d)\s*\.\s+(?=\d)/giu, "; "],
   // After a slash, times are further hours of the same days, and days begin another rule.
-  [/(?<=[\dhm.])\s*\/\s*(?=\d{1,2}(?:\s?h|:\d\d|\s?[ap]\.?m)|\d{1,2}\s?-\s?\d{1,2}(?![\d/:h]))/giu, ", "],
+  [/(?<=[\dhm.])\s*\/\s*(?=\d{1,2}(?:\s?h|[:.]\d\d|\s?[ap]\.?m)|\d{1,2}\s?-\s?\d{1,2}(?![\d/:h]))/giu, ", "],
   [/\s\/\s(?=\d)/g, ", "],
   [/\s\/\s/g, "; "],
   [/[,;]\s*(?=;)/g, ""],
@@ -72,7 +72,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** A comma between a closed day and other days with hours: `closed Mo, Tu-Su 10:00-19:00`. */
 const DAY = anyOfNames(DAYS.flat());
 const CLOSED_DAY_COMMA = new RegExp(
-  `(?<=^\\s*(?:closed|off|ferm(?:é|e|ée|és|ées))\\s*:?\\s*${DAY}(?:\\s*(?:,|&|et|and)\\s*${DAY})*)\\s*,\\s*(?=${DAY}${RANGE}${DAY}\\s*[:,]?\\s*\\d)`,
+  `(?<=^\\s*(?:closed|off|ferm(?:é|e|ée|és|ées))\\s*:?\\s*${DAY}(?:\\s*(?:,|&|et|and)\\s*${DAY}){0,6})\\s*,\\s*(?=${DAY}${RANGE}${DAY}\\s*[:,]?\\s*\\d)`,
   "iu",
 );
 
@@ -84,7 +84,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[“”«»]/g, '"'],
   [/：/g, ":"],
   [/[’‘]/g, "'"],
-  [/\s*\n\s*(?=\p{L})(?!closed|off|ferm|open|ouver)/giu, "; "],
+  [/\n\s*(?=\p{L})(?!closed|off|ferm|open|ouver)/giu, "; "],
 ];
 
 /**
@@ -93,6 +93,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
  * parentheses that do not change the hours are put in braces.
  */
 export function withoutPhrases(text: string): string {
+  if (PLAIN.test(text)) return text;
   const quoted: string[] = [];
   // Placeholders keep the words of comments as they are.
   const keep = (part: string) => {
@@ -107,5 +108,8 @@ export function withoutPhrases(text: string): string {
     .replace(CLOSED_DAY_COMMA, "; ")
     .replace(/[\ue000-\uefff]/g, (mark) => quoted[mark.charCodeAt(0) - FIRST_PLACEHOLDER] ?? "");
 }
+
+/** Matches most texts of OpenStreetMap, which have no phrases: `Mo-Fr 10:00-18:00; PH off`. */
+const PLAIN = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off)(?![a-z])|\d\d?:\d\d(?!\d)|[ ;-](?=.)|,(?! ?[,;])(?=.))+$/;
 
 const FIRST_PLACEHOLDER = 0xe000;

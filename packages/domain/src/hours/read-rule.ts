@@ -1,6 +1,6 @@
 import { type Cursor, NotUnderstood } from "./cursor.ts";
 import { isYear } from "./day-parts.ts";
-import { bothDependences, type DayTests, readDayTests, startsDays } from "./day-tests.ts";
+import { ALL_WEEKDAYS, bothDependences, type DayTests, readDayTests, startsDays } from "./day-tests.ts";
 import type { HoursState } from "./hours-state.ts";
 import type { DayTest, Rule, RuleKind, Span } from "./rules.ts";
 import { followsSun, isAlways, isTimeAt, readSpans, startsTime } from "./spans.ts";
@@ -28,7 +28,7 @@ export interface RuleRead {
   readonly isEverydayClosing: boolean;
 }
 
-export const testsOf = ({ dateTests, weekdayTests }: DayTests): readonly DayTest[] => [...dateTests, ...weekdayTests];
+const testsOf = ({ dateTests, weekdayTests }: DayTests): readonly DayTest[] => [...dateTests, ...weekdayTests];
 
 const STATES: ReadonlyMap<string, HoursState> = new Map([
   ["open", "open"],
@@ -81,11 +81,13 @@ export function readRule(cursor: Cursor, join: Join, before: RuleRead | null): r
   if (tests.length === 0 && spans === null && !isStated) throw new NotUnderstood();
   const isCarried = isBare && join.sign === "," && before?.isStateFirst === true && before.rule.spans === null;
   const carried = isCarried ? before.rule.state : null;
-  // `open Su` names no hours.
-  const named = stateFirst === "open" && spans === null ? "unknown" : stateFirst;
-  const own = closedAfter === null ? stated?.state : undefined;
-  const state = carried ?? named ?? own ?? (comment?.kind === "comment" ? "unknown" : "open");
-  const shared = { isCode: isCodeOnly(cursor.since(start)), hasDaysAfter: false };
+  // `open Su` and `Sunday: open` name no hours.
+  const isCode = isCodeOnly(cursor.since(start));
+  const own = stateFirst ?? (closedAfter === null ? stated?.state : undefined);
+  const namesNoHours = own === "open" && spans === null && (stateFirst !== null || !isCode);
+  const written = namesNoHours ? "unknown" : own;
+  const state = carried ?? written ?? (comment?.kind === "comment" ? "unknown" : "open");
+  const shared = { isCode, hasDaysAfter: false };
   const main: RuleRead = {
     ...shared,
     rule: { kind: join.kind, tests, spans, state, comment: comment?.text ?? null },
@@ -182,7 +184,7 @@ function readDaysAfter(cursor: Cursor, before: DayTests): DayTests | null {
     cursor.reset(position);
     return null;
   }
-  if (!isNextOwn(cursor) || startsRuleWithDaysAfter(cursor)) {
+  if (!isNextOwn(cursor) || startsRuleWithDaysAfter(cursor) || isRestClosed(cursor, days)) {
     if (!hasDays) return days;
     return { ...before, ...days, weekdayTests: before.weekdayTests, weekdays: before.weekdays };
   }
@@ -191,6 +193,18 @@ function readDaysAfter(cursor: Cursor, before: DayTests): DayTests | null {
   cursor.reset(position);
   return null;
 }
+
+/** Whether a state for all other weekdays follows: `9am-5pm Mo-Fr closed Sa-Su`. */
+function isRestClosed(cursor: Cursor, days: DayTests): boolean {
+  const { position } = cursor;
+  const others = readState(cursor) !== null && startsDays(cursor) ? readDayTests(cursor, true) : null;
+  const isRest = others !== null && !isNextOwn(cursor) && coverWeek(days.weekdays, others.weekdays);
+  cursor.reset(position);
+  return isRest;
+}
+
+const coverWeek = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && ((a | b) & ALL_WEEKDAYS) === ALL_WEEKDAYS;
 
 /** Whether times with days after them follow a comma: `10h-19h mardi au samedi, 10h-13h dimanche`. */
 function startsRuleWithDaysAfter(cursor: Cursor): boolean {

@@ -24,7 +24,7 @@ const NAMES_TIME = new RegExp(
 );
 /** Remarks without parentheses: `10h-20h, dernière entrée 19h30`. */
 const LAST_ENTRY = new RegExp(
-  `[\\s,;.-]*(?<!\\p{L})${LAST}\\s*(?:à|at|:)?\\s*\\d{1,2}(?:\\s?[:h.]\\s?\\d{0,2})?(?:\\s?[ap]\\.?m\\.?)?(?=\\s*(?:[;,.]|$))`,
+  `[\\s,;.-]{0,4}(?<!\\p{L})${LAST}\\s*(?:à|at|:)?\\s*\\d{1,2}(?:\\s?[:h.]\\s?\\d{0,2})?(?:\\s?[ap]\\.?m\\.?)?(?=\\s*(?:[;,.]|$))`,
   "giu",
 );
 
