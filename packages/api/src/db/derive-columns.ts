@@ -12,7 +12,7 @@ const VERSION_KEY = "derived-columns";
  */
 const PROGRESS_KEY = "derived-columns-until";
 /** Increment the version when the same data produce other tags, neighbourhoods, or texts for search and sorting. */
-const VERSION = "4";
+const VERSION = "5";
 /** The id of the lock that prevents several API processes from deriving batches at the same time. It is arbitrary. */
 const DERIVATION_LOCK = 7_501_175_022;
 /** Number of places that a batch reads. */

@@ -216,6 +216,7 @@ describeOnBoth("the SQL search", (database) => {
     const cases = [
       ["Mo-Su 10:00-12:00", [], true],
       ["Mo-Sa 10:00-12:00", [SUNDAY_TAG], false],
+      ["Mon-Sat 10am-7pm; closed Sundays", [SUNDAY_TAG], false],
       ["now and then", [SUNDAY_TAG], true],
       [null, [SUNDAY_TAG], true],
       [null, [], false],

@@ -356,6 +356,20 @@ describe("hoursWeek", () => {
     expect(week.holidays).toBeNull();
   });
 
+  it("shows closed days that are written after their state, and keeps a remark with the hours", () => {
+    const week = hoursWeek(parsed("Tu-Su 10:00-18:00 (last entry 17:30); closed Su"), at("2026-11-24T15:30").day);
+    const open = { from: 600, to: 1080, orLater: false, isSure: true, comment: "last entry 17:30" };
+    expect(week.days).toEqual([[], [open], [open], [open], [open], [open], []]);
+  });
+
+  it("is uncertain only at the times that school holidays would change", () => {
+    const hours = parsed("Mo-Fr 10:00-18:00; SH Mo-Fr 10:00-12:00");
+    const sure = { from: 600, to: 720, orLater: false, isSure: true, comment: null };
+    const unsure = { from: 720, to: 1080, orLater: false, isSure: false, comment: null };
+    expect(hoursWeek(hours, at("2026-12-29T15:30").day).days[1]).toEqual([sure, unsure]);
+    expect(hoursWeek(hours, at("2026-11-24T15:30").day).days[1]).toEqual([{ ...sure, to: 1080 }]);
+  });
+
   it("separates an open end, a comment and rules for dates from plain hours", () => {
     const week = hoursWeek(parsed('Mo 18:00+; Tu 10:00-12:00+; We "on request"; Aug off'), at("2026-11-22T15:30").day);
     expect(week.days.slice(0, 3)).toEqual([
