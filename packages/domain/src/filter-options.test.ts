@@ -42,6 +42,17 @@ describe("filters corrected by the existing values", () => {
     expect(dropped).toEqual(["Castle", "Moat"]);
   });
 
+  it("have no arrondissement or neighbourhood that does not exist, such as those of an old view", () => {
+    const written = setValues(
+      setValues(INITIAL_FILTERS, "arrondissements", ["75021", "11e", "75004"]),
+      "neighbourhoods",
+      ["Atlantis", "Le Marais"],
+    );
+    const { filters, dropped } = correctFilters(written, options);
+    expect(filters).toMatchObject({ arrondissements: ["75011", "75004"], neighbourhoods: ["Le Marais"] });
+    expect(dropped).toEqual(["75021", "Atlantis"]);
+  });
+
   it("keep the operator between the remaining categories", () => {
     const written = setBetween(
       setValues(setValues(INITIAL_FILTERS, "types", ["Bar", "Castle"]), "tags", ["Quiet"]),

@@ -1,4 +1,11 @@
-import { type FilterCategory, isListed, type ListedCategory, namedValues } from "./filter-categories.ts";
+import {
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  isListed,
+  type ListedCategory,
+  namedValues,
+  readValue,
+} from "./filter-categories.ts";
 import { type FilterState, isNegated, setNegation, setPage, setValues } from "./filter-state.ts";
 import { fold } from "./fold.ts";
 
@@ -27,28 +34,37 @@ export interface CorrectedFilters {
   readonly dropped: readonly string[];
 }
 
-const OPEN_CATEGORIES = ["types", "tags"] as const satisfies readonly FilterCategory[];
+/** The categories whose values only the options know. */
+const OPEN_CATEGORIES: readonly FilterCategory[] = ["types", "tags"];
+
+/** Returns a function that finds the existing value of a text, or returns null. */
+function existingValue(category: FilterCategory, options: FilterOptions): (text: string) => string | null {
+  if (!OPEN_CATEGORIES.includes(category)) return (text) => readValue(category, text);
+  const existing = optionValues(options, category);
+  const exact = new Set(existing);
+  const bySpelling = new Map(existing.map((value) => [fold(value), value]));
+  return (text) => (exact.has(text) ? text : (bySpelling.get(fold(text)) ?? null));
+}
 
 /**
- * Corrects the types and tags of a URL by the existing ones: another spelling ('bar', 'cafe') is replaced by the
- * existing value, and an unknown value is dropped. Arrondissements and neighbourhoods are validated when they are
- * parsed.
+ * Corrects the values of a URL, a view or a draft by the existing ones: another spelling ('bar', 'cafe', '11e') is
+ * replaced by the existing value, and an unknown value is dropped. Every way in which filters enter the app uses this
+ * function, so that the tab of a view and a reload of its URL show the same list.
  */
 export function correctFilters(filters: FilterState, options: FilterOptions): CorrectedFilters {
   const dropped: string[] = [];
   let corrected = filters;
-  for (const category of OPEN_CATEGORIES) {
-    const existing = optionValues(options, category);
-    const exact = new Set(existing);
-    if (filters[category].every((value) => exact.has(value))) continue;
-    const bySpelling = new Map(existing.map((value) => [fold(value), value]));
-    const chosen = filters[category].map((value) => ({
-      value: exact.has(value) ? value : bySpelling.get(fold(value)),
-      negated: isNegated(filters, category, value),
-      written: value,
+  for (const category of FILTER_CATEGORIES) {
+    if (filters[category].length === 0) continue;
+    const existing = existingValue(category, options);
+    const chosen = filters[category].map((written) => ({
+      value: existing(written),
+      negated: isNegated(filters, category, written),
+      written,
     }));
-    const kept = chosen.flatMap(({ value, negated }) => (value === undefined ? [] : [{ value, negated }]));
-    dropped.push(...chosen.flatMap(({ value, written }) => (value === undefined ? [written] : [])));
+    if (chosen.every(({ value, written }) => value === written)) continue;
+    const kept = chosen.flatMap(({ value, negated }) => (value === null ? [] : [{ value, negated }]));
+    dropped.push(...chosen.flatMap(({ value, written }) => (value === null ? [written] : [])));
     corrected = kept.reduce(
       (state, { value, negated }) => (negated ? setNegation(state, category, value, true) : state),
       setValues(
