@@ -14,3 +14,7 @@ export function durationText(minutes: number | null, { travel }: Messages): stri
   if (duration === null) return travel.unknown;
   return duration.hours === 0 ? travel.minutes(duration.minutes) : travel.hours(duration.hours, duration.minutes);
 }
+
+/** Formats the duration of a walk. Returns null for a walk of less than a minute. */
+export const walkText = (minutes: number, messages: Messages): string | null =>
+  minutes < 1 ? null : durationText(minutes, messages);

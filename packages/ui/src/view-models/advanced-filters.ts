@@ -7,6 +7,7 @@ import {
   isNegated,
 } from "@flaneur/domain";
 import { hoursWords } from "../lib/hours-words.ts";
+import { durationText } from "../lib/travel-text.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { SentencePart } from "../messages/en/filter-sentence.ts";
 import type { FilterDialogMessages } from "../messages/filter-dialogs.ts";
@@ -40,7 +41,7 @@ export function advancedSentence(filters: FilterState, messages: FilterDialogMes
     }),
     statuses: placeStatuses.map((status) => messages.statuses[status]),
     search,
-    minutes: maxTravelTime,
+    duration: maxTravelTime === null ? null : durationText(maxTravelTime, messages),
     hours: hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? [],
     near,
     area: area !== null,

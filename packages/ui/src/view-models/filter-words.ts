@@ -1,6 +1,7 @@
 import { type FilterState, SAVED_CATEGORIES, type SavedFilters } from "@flaneur/domain";
 import { formatName } from "../lib/format-dashes.ts";
 import { hoursWords } from "../lib/hours-words.ts";
+import { durationText } from "../lib/travel-text.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
@@ -23,7 +24,7 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
     case "hours":
       return hoursWords(filter.moment, filter.state, messages);
     case "travel":
-      return chips.travelTime(filter.minutes);
+      return chips.travelTime(durationText(filter.minutes, messages));
     case "value": {
       const value = shortValueName(filter.category, filter.value, messages);
       return filter.negated ? `${chips.not} ${value}` : value;
@@ -35,6 +36,6 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
 export const viewWords = ({ search, hours, maxTravelTime, ...values }: SavedFilters, messages: Messages) => [
   ...(search === "" ? [] : [messages.chips.search(search)]),
   ...SAVED_CATEGORIES.flatMap((category) => values[category].map((value) => shortValueName(category, value, messages))),
-  ...(maxTravelTime === null ? [] : [messages.chips.travelTime(maxTravelTime)]),
+  ...(maxTravelTime === null ? [] : [messages.chips.travelTime(durationText(maxTravelTime, messages))]),
   ...(hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? []),
 ];

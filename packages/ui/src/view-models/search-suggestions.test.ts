@@ -2,6 +2,7 @@ import type { SearchMeaning } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { MUSEUMS, NOTHING, PIZZA } from "../fixtures/found-suggestions.ts";
 import { places } from "../fixtures/places.ts";
+import { durationText } from "../lib/travel-text.ts";
 import { en } from "../messages/en/base.ts";
 import { fr } from "../messages/fr.ts";
 import { searchOffer } from "./search-offer.ts";
@@ -87,7 +88,7 @@ describe("the rows of the suggestions", () => {
     expect(wordsIn(en)).toMatchObject({ words: ["Within 15 min on foot", "Open Monday 20:00 or Open at 20:00"] });
     expect(wordsIn(fr)).toMatchObject({
       words: [
-        `${fr.chips.travelTime(15)} à pied`,
+        `${fr.chips.travelTime(durationText(15, fr))} à pied`,
         `${fr.chips.hours("open", fr.chips.weeklyTime(0, "20:00"))} ou Ouvert à 20:00`,
       ],
     });

@@ -3,6 +3,7 @@ import { formatName } from "../lib/format-dashes.ts";
 import { hoursWords } from "../lib/hours-words.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
 import { timeText } from "../lib/time-text.ts";
+import { durationText } from "../lib/travel-text.ts";
 import { valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { searchSuggestionTexts } from "../messages/search-suggestions.ts";
@@ -194,7 +195,10 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
         : hoursWords({ weekday, minute }, "open", messages);
     }
     case "within":
-      return searchSuggestionTexts(messages).within(messages.chips.travelTime(meaning.minutes), meaning.mode);
+      return searchSuggestionTexts(messages).within(
+        messages.chips.travelTime(durationText(meaning.minutes, messages)),
+        meaning.mode,
+      );
     case "near":
       return messages.chips.near(formatName(meaning.station));
     case "street":

@@ -1,5 +1,6 @@
 import { formatName } from "../../lib/format-dashes.ts";
 import { hoursWords } from "../../lib/hours-words.ts";
+import { durationText } from "../../lib/travel-text.ts";
 import { valueName } from "../../lib/value-name.ts";
 import type { Messages } from "../../messages/catalogue.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
@@ -19,7 +20,7 @@ export function chipText(filter: ActiveFilter, messages: Messages): string | nul
     case "hours":
       return hoursWords(filter.moment, filter.state, messages);
     case "travel":
-      return chips.travelTime(filter.minutes);
+      return chips.travelTime(durationText(filter.minutes, messages));
     case "value":
       return null;
   }

@@ -1,3 +1,4 @@
+import { durationText } from "../../lib/travel-text.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
 import styles from "./SharedViewNotice.module.css";
 
@@ -15,11 +16,12 @@ export interface OpenedView {
 
 /** A notice above the listing: the name of the shared view, who shares it, and its filters that are not applied. */
 export function SharedViewNotice({ view }: { readonly view: OpenedView }) {
-  const { shared, values } = useSharedMessages();
+  const messages = useSharedMessages();
+  const { shared, values } = messages;
   const { name, sharedBy, tags, maxTravelTime } = view;
   const notApplied = [
     ...tags.map((tag) => shared.tag(values.tag(tag))),
-    ...(maxTravelTime === null ? [] : [shared.travelTime(maxTravelTime)]),
+    ...(maxTravelTime === null ? [] : [shared.travelTime(durationText(maxTravelTime, messages))]),
   ];
   return (
     <div className={styles.notice}>

@@ -1,4 +1,5 @@
 import { TRAVEL_LIMITS } from "@flaneur/domain";
+import { durationText } from "../../lib/travel-text.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import styles from "./TravelTimeSlider.module.css";
 import { TravelTimeTrack } from "./TravelTimeTrack.tsx";
@@ -12,8 +13,9 @@ export interface TravelTimeSliderProps {
 
 /** The slider for the maximum travel time among the filters of a view. */
 export function TravelTimeSlider({ value, onValueChange }: TravelTimeSliderProps) {
-  const { travelTime } = useViewDialogMessages();
-  const text = value === null ? travelTime.any : travelTime.minutes(value);
+  const messages = useViewDialogMessages();
+  const { travelTime } = messages;
+  const text = value === null ? travelTime.any : durationText(value, messages);
   return (
     <div className={styles.row}>
       <TravelTimeTrack

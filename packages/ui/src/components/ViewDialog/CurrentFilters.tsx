@@ -1,5 +1,6 @@
 import { SAVED_CATEGORIES, type SavedFilters } from "@flaneur/domain";
 import { hoursWords } from "../../lib/hours-words.ts";
+import { durationText } from "../../lib/travel-text.ts";
 import { valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { filterWords } from "../../view-models/filter-words.ts";
@@ -30,7 +31,7 @@ export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),
     ...IN_WORDS.flatMap((category) => filters[category].map((value) => valueName(category, value, messages))),
-    ...(filters.maxTravelTime === null ? [] : [chips.travelTime(filters.maxTravelTime)]),
+    ...(filters.maxTravelTime === null ? [] : [chips.travelTime(durationText(filters.maxTravelTime, messages))]),
     ...(filters.hours?.states.map((state) => hoursWords(filters.hours?.moment ?? "now", state, messages)) ?? []),
   ];
   return (

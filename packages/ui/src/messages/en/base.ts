@@ -120,7 +120,8 @@ export const en = {
     search: (text: string) => `“${text}”`,
     near: (station: string) => `Near ${station}`,
     area: "This area",
-    travelTime: (minutes: number) => `Within ${number(minutes)} min`,
+    /** @param duration A duration such as `45 min` or `1h 30m`: see `durationText`. */
+    travelTime: (duration: string) => `Within ${duration}`,
     /** @param time A time such as 'Sunday 20:30', or null for now. */
     hours: (state: HoursState, time: string | null) =>
       state === "unknown" ? "Unknown hours" : `${state === "open" ? "Open" : "Closed"} ${time ?? "now"}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FilterWords, filterSentence } from "./filter-sentence.ts";
 
-const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null, hours: [], near: null, area: false };
+const NONE: FilterWords = { rules: [], statuses: [], search: "", duration: null, hours: [], near: null, area: false };
 const said = (words: Partial<FilterWords>) =>
   filterSentence({ ...NONE, ...words })
     .map((part) => (typeof part === "string" ? part : part.strong))
@@ -41,7 +41,7 @@ describe("the sentence of the advanced filters", () => {
 
   it("begins with 'Every place' if no category value is chosen", () => {
     expect(said({})).toBe("Every place.");
-    expect(said({ search: "zinc", minutes: 20, near: "Abbesses", area: true })).toBe(
+    expect(said({ search: "zinc", duration: "20 min", near: "Abbesses", area: true })).toBe(
       "Every place with “zinc” in its name or address; within 20 min; near Abbesses; in this area of the map.",
     );
   });

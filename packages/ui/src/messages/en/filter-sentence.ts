@@ -12,7 +12,8 @@ export interface FilterWords {
   }[];
   readonly statuses: readonly string[];
   readonly search: string;
-  readonly minutes: number | null;
+  /** The maximum travel time: see `durationText`. Null for any time. */
+  readonly duration: string | null;
   /** The filters by opening hours, such as 'Open now' or 'Unknown hours'. */
   readonly hours: readonly string[];
   /** The station that is searched around, or null. */
@@ -59,7 +60,7 @@ export function filterSentence({
   rules,
   statuses,
   search,
-  minutes,
+  duration,
   hours,
   near,
   area,
@@ -71,7 +72,7 @@ export function filterSentence({
       : [" with ", { strong: `“${search}”` }, ` in ${rules.length === 0 ? "its" : "their"} name or address`]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
     ...(statuses.length === 0 ? [] : ["; status ", ...list(statuses, "or")]),
-    ...(minutes === null ? [] : ["; within ", { strong: `${minutes} min` }]),
+    ...(duration === null ? [] : ["; within ", { strong: duration }]),
     ...(hours.length === 0
       ? []
       : [

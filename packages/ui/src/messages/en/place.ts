@@ -43,7 +43,8 @@ export const enPlace = {
     addToList: "Add to list…",
     gettingThere: "Getting there",
     stations: "Nearest stations",
-    onFoot: (minutes: number) => (minutes < 1 ? "Less than 1 min on foot" : `${minutes} min on foot`),
+    /** @param duration A duration of a minute or more: see `durationText`. Null for a shorter walk. */
+    onFoot: (duration: string | null) => (duration === null ? "Less than 1 min on foot" : `${duration} on foot`),
     /** @param duration Such as '24 min'. */
     byMetro: (duration: string) => `About ${duration} by metro`,
     /** A ride, for screen readers. */

@@ -11,7 +11,7 @@ export const enShared = {
     viewBy: (name: string) => `A view by ${name}`,
     view: "A shared view",
     tag: (tag: string) => `tag ${tag}`,
-    travelTime: (minutes: number) => `travel time of at most ${number(minutes)} min`,
+    travelTime: (duration: string) => `travel time of at most ${duration}`,
     /** @param filters The filters of a shared view that the listing does not apply. */
     notApplied: (filters: readonly string[]) => `Not applied: ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,

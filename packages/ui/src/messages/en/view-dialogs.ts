@@ -1,7 +1,3 @@
-import { createFormats } from "../formats.ts";
-
-const { number } = createFormats("en");
-
 /** The texts of the dialogs of saved views. */
 export const enViewDialog = {
   views: {
@@ -34,6 +30,5 @@ export const enViewDialog = {
     label: "Travel time",
     any: "Any",
     anyTime: "Any time",
-    minutes: (minutes: number) => `${number(minutes)} min`,
   },
 };

@@ -107,7 +107,7 @@ export const frBase: Omit<Messages, "parts"> = {
     search: (text: string) => `« ${text} »`,
     near: (station: string) => `Près de la station ${station}`,
     area: "Cette zone",
-    travelTime: (minutes: number) => `À moins de ${number(minutes)} min`,
+    travelTime: (duration: string) => `À moins de ${duration}`,
     hours: (state: HoursState, time: string | null) =>
       state === "unknown" ? "Horaires inconnus" : `${state === "open" ? "Ouvert" : "Fermé"} ${time ?? "maintenant"}`,
     weeklyTime: (day: number, clock: string) => `${weekday(day)} à ${clock}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FilterWords } from "../en/filter-sentence.ts";
 import { frFilterSentence } from "./filter-sentence.ts";
 
-const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null, hours: [], near: null, area: false };
+const NONE: FilterWords = { rules: [], statuses: [], search: "", duration: null, hours: [], near: null, area: false };
 const said = (rule: Partial<FilterWords["rules"][number]> & Pick<FilterWords["rules"][number], "category">) =>
   frFilterSentence({ ...NONE, rules: [{ is: [], isNot: [], join: null, ...rule }] })
     .map((part) => (typeof part === "string" ? part : part.strong))

@@ -36,7 +36,7 @@ export function frFilterSentence({
   rules,
   statuses,
   search,
-  minutes,
+  duration,
   hours,
   near,
   area,
@@ -46,7 +46,7 @@ export function frFilterSentence({
     ...(search === "" ? [] : [" avec ", { strong: `« ${search} »` }, " dans leur nom ou leur adresse"]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
     ...(statuses.length === 0 ? [] : [" ; statut ", ...list(statuses, "ou")]),
-    ...(minutes === null ? [] : [" ; à moins de ", { strong: `${minutes} min` }]),
+    ...(duration === null ? [] : [" ; à moins de ", { strong: duration }]),
     ...(hours.length === 0
       ? []
       : [

@@ -43,7 +43,8 @@ export const frPlace: typeof enPlace = {
     addToList: "Ajouter à une liste…",
     gettingThere: "Comment y aller",
     stations: "Stations les plus proches",
-    onFoot: (minutes: number) => (minutes < 1 ? "Moins de 1 min à pied" : `${minutes} min à pied`),
+    /** @param duration A duration of a minute or more: see `durationText`. Null for a shorter walk. */
+    onFoot: (duration: string | null) => (duration === null ? "Moins de 1 min à pied" : `${duration} à pied`),
     byMetro: (duration: string) => `Environ ${duration} en métro`,
     ride: ({ line, from, to }: MetroLeg) => `ligne ${line} depuis ${from} jusqu’à ${to}`,
     changes: (count: number) =>

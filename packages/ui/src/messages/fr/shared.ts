@@ -11,7 +11,7 @@ export const frShared: typeof enShared = {
     viewBy: (name: string) => `Une vue de ${name}`,
     view: "Une vue partagée",
     tag: (tag: string) => `thème ${tag}`,
-    travelTime: (minutes: number) => `trajet de ${number(minutes)} min au plus`,
+    travelTime: (duration: string) => `trajet de ${duration} au plus`,
     notApplied: (filters: readonly string[]) => `Non appliqué : ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
     part: (first: number, last: number, count: number) =>

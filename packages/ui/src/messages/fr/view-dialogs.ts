@@ -1,7 +1,4 @@
 import type { enViewDialog } from "../en/view-dialogs.ts";
-import { createFormats } from "../formats.ts";
-
-const { number } = createFormats("fr");
 
 export const frViewDialog: typeof enViewDialog = {
   views: {
@@ -34,6 +31,5 @@ export const frViewDialog: typeof enViewDialog = {
     label: "Temps de trajet",
     any: "Peu importe",
     anyTime: "Peu importe",
-    minutes: (minutes: number) => `${number(minutes)} min`,
   },
 };

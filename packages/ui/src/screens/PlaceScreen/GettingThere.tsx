@@ -3,6 +3,7 @@ import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
 import { StationDisc } from "../../components/StationDisc/StationDisc.tsx";
 import { formatName } from "../../lib/format-dashes.ts";
+import { walkText } from "../../lib/travel-text.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./GettingThere.module.css";
@@ -28,7 +29,8 @@ interface GettingThereProps {
 
 /** How to reach the place: the travel times from the confirmed location, and the nearest stations. */
 export function GettingThere({ travel, metro, stations, onLocate }: GettingThereProps) {
-  const { place } = usePlaceMessages();
+  const messages = usePlaceMessages();
+  const { place } = messages;
   if (travel === undefined && stations.length === 0 && onLocate === undefined) return null;
   return (
     <section className={styles.section} aria-labelledby="getting-there">
@@ -48,7 +50,7 @@ export function GettingThere({ travel, metro, stations, onLocate }: GettingThere
                 <StationDisc kind={kind} size={30} />
                 <span className={styles.words}>
                   <span className={styles.name}>{formatName(name)}</span>
-                  <span className={styles.walk}>{place.onFoot(minutes)}</span>
+                  <span className={styles.walk}>{place.onFoot(walkText(minutes, messages))}</span>
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
+import { walkText } from "../../lib/travel-text.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { RelatedPlace } from "../../view-models/place-state.ts";
 import styles from "./NearbyPlaces.module.css";
@@ -18,7 +19,8 @@ const SIZES = "(min-width: 768px) 88px, 72px";
 
 /** The nearest places with the minutes on foot (§9). Renders nothing without places or `from`. */
 export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
-  const { place: texts, values } = usePlaceMessages();
+  const messages = usePlaceMessages();
+  const { place: texts, values } = messages;
   if (from === null || places.length === 0) return null;
   return (
     <section className={styles.nearby} aria-labelledby="nearby">
@@ -49,7 +51,7 @@ export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
                   <Plaque arrondissement={place.arrondissement} />
                 </span>
                 {place.coordinates !== null && (
-                  <span>{texts.onFoot(walkingMinutes(distanceKm(from, place.coordinates)))}</span>
+                  <span>{texts.onFoot(walkText(walkingMinutes(distanceKm(from, place.coordinates)), messages))}</span>
                 )}
               </span>
             </li>
