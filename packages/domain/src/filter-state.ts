@@ -14,6 +14,7 @@ import { type MapArea, roundArea } from "./map-area.ts";
 import type { Coordinates, PlaceStatus } from "./place.ts";
 import type { BetweenOperator, CategoryFilter, PlaceFilters } from "./place-filters.ts";
 import { DEFAULT_SORT, firstOrder, type PlaceSort, type SortField, type SortOrder } from "./place-sort.ts";
+import { cutText } from "./text-length.ts";
 import type { TransportMode } from "./travel.ts";
 
 export type Tab = "all" | "favorites" | `view-${string}`;
@@ -212,7 +213,7 @@ export const togglePlaceStatus = (state: FilterState, status: PlaceStatus): Filt
  * database cannot store.
  */
 const asSearch = (text: string): string =>
-  text.replaceAll("\0", "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
+  cutText(text.replaceAll("\0", "").trim(), MAX_SEARCH_LENGTH).toWellFormed().trim();
 
 export const setSearch = (state: FilterState, search: string): FilterState =>
   firstPage({ ...state, search: asSearch(search) });

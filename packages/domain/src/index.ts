@@ -316,6 +316,7 @@ export {
   type Station,
   stationNamed,
 } from "./stations.ts";
+export { cutText, growsTooLong, isTooLong } from "./text-length.ts";
 export {
   distanceKm,
   type Origin,

@@ -1,4 +1,4 @@
-import type { Coordinates } from "@flaneur/domain";
+import { type Coordinates, cutText } from "@flaneur/domain";
 import { SAVED_LIMITS } from "./limits.ts";
 import { placeLink } from "./map-links.ts";
 
@@ -20,7 +20,7 @@ const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const UNREADABLE_IN_NOTE = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 const shortened = (written: string | null, limit: number, unreadable = UNREADABLE): string | null => {
-  const tidy = written?.toWellFormed().replace(unreadable, " ").trim().slice(0, limit).toWellFormed() ?? "";
+  const tidy = cutText(written?.toWellFormed().replace(unreadable, " ").trim() ?? "", limit);
   return tidy === "" ? null : tidy;
 };
 

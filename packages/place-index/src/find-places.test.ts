@@ -63,6 +63,21 @@ describe("places found by their names", () => {
     expect(found(index, "bar").map(([id]) => id)).toEqual(["Bar Sud", "Bar Nord", "Bar Nord Est"]);
   });
 
+  it("start with the place of that name, and end with names in which a word is incomplete", () => {
+    const index = indexOf(
+      indexed("Barbe", [], 5),
+      indexed("Bar Nord", [], 4),
+      indexed("Au Comptoir", ["Bar"]),
+      indexed("Bar"),
+    );
+    expect(found(index, "bar")).toEqual([
+      ["Bar", "name"],
+      ["Au Comptoir", "name"],
+      ["Bar Nord", "words"],
+      ["Barbe", "similar"],
+    ]);
+  });
+
   it("do not include a removed place", () => {
     const index = all();
     index.remove([TOWER.id]);

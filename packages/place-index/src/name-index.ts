@@ -1,5 +1,6 @@
 import { compareCodePoints, fold } from "@flaneur/domain";
-import { indexedWords, searchedWords } from "./name-words.ts";
+import { createNumbers } from "./columns.ts";
+import { indexedWords, searchedWords, wordsOf } from "./name-words.ts";
 import type { Correction } from "./similar-words.ts";
 
 /** A row whose names have all words of a search. */
@@ -13,8 +14,10 @@ export interface FoundRow {
 export interface NameIndex {
   /** Estimated memory in bytes. */
   readonly byteLength: number;
-  /** Adds the names of a row. Call it in ascending order of rows. */
+  /** Adds the names of a row. Call it for each row, in ascending order. */
   add(row: number, names: readonly string[]): void;
+  /** Returns the number of words of a row's first name. */
+  wordCount(row: number): number;
   /** Returns the rows that have all words, in ascending order. Removed rows may be included. */
   find(text: string): readonly FoundRow[];
 }
@@ -38,6 +41,7 @@ export function createNameIndex(
 ): NameIndex {
   const rowsOf = new Map<string, number[]>();
   let alphabet: string[] = [];
+  const wordCounts = createNumbers((length) => new Uint16Array(length));
   /** Words that are not in `alphabet` yet. */
   let added: string[] = [];
   let entries = 0;
@@ -100,9 +104,11 @@ export function createNameIndex(
 
   return {
     get byteLength() {
-      return rowsOf.size * BYTES_OF_WORD + entries * BYTES_OF_ROW;
+      return rowsOf.size * BYTES_OF_WORD + entries * BYTES_OF_ROW + wordCounts.values.byteLength;
     },
+    wordCount: (row) => wordCounts.values[row] ?? 0,
     add(row, names) {
+      wordCounts.push(wordsOf(names[0] ?? "").length);
       for (const word of new Set(names.flatMap(indexedWords))) {
         const rows = rowsOf.get(word);
         entries += 1;

@@ -1,4 +1,4 @@
-import { fold, MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { fold, isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { createKnownWords, WORD, writtenForm } from "./known-words.ts";
 import { type Correction, correctionsOf, isElided } from "./similar-words.ts";
 
@@ -59,7 +59,7 @@ export function createSpelling(): Spelling {
     remove: words.remove,
     correctionsOf: (word, isLast) => correctionsOf(word, isLast, words),
     suggest(search) {
-      if (search.length > MAX_SEARCH_LENGTH) return [];
+      if (isTooLong(search, MAX_SEARCH_LENGTH)) return [];
       const text = search.normalize("NFC");
       const typed = [...text.matchAll(WORD)];
       if (typed.length > MAX_WORDS) return [];

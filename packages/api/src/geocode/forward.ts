@@ -1,4 +1,4 @@
-import { arrondissementNumber, type Coordinates, MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { arrondissementNumber, type Coordinates, isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { type AddressQuery, parseAddressQuery } from "./address-query.ts";
 import { isHouse, readingsOf } from "./address-readings.ts";
@@ -30,7 +30,7 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
   const pasted = parseCoordinates(address);
   if (pasted !== null) return pastedResults(db, pasted);
   // Only links to maps may be longer than a search, and links with coordinates have been handled above.
-  if (address.length > MAX_SEARCH_LENGTH) return [];
+  if (isTooLong(address, MAX_SEARCH_LENGTH)) return [];
   const corner = parseCorner(address);
   const corners = corner === null ? [] : cornerResults(corner);
   if (corner?.isNamed === true && corners.length > 0) return corners;

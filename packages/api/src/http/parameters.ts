@@ -1,11 +1,11 @@
-import { parseArea, parseParisTime, TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
+import { growsTooLong, parseArea, parseParisTime, TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 
 /** Whether a database can store a text: it has no NUL and no half of a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * A text of limited length. Later checks are skipped for a longer text. Zod's `max()` is not used, because it also
+ * A text of limited length, also once it is normalised for comparison. Later checks are skipped for a longer text. Zod's `max()` is not used, because it also
  * reads the `length` of an object that is not a text.
  * @param missing the message when the text is missing.
  */
@@ -13,6 +13,10 @@ const shortText = (max: number, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .refine((text) => text.length <= max, { error: `must have at most ${max} characters`, abort: true })
+    .refine((text) => !growsTooLong(text, max), {
+      error: `must have at most ${max} characters; a ligature such as ﷺ counts as all of its letters`,
+      abort: true,
+    })
     .openapi({ maxLength: max });
 
 /**

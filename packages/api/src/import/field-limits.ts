@@ -1,3 +1,4 @@
+import { isTooLong } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
 import type { FieldReason, LimitedField } from "./read-row.ts";
 
@@ -30,7 +31,7 @@ const MAX_OTHER_NAMES = 20;
  */
 export const storableNames = (name: string, otherNames: readonly string[]): readonly string[] =>
   [...new Set(otherNames)]
-    .filter((other) => other !== name && other.length <= LIMITS.name && !other.includes(";"))
+    .filter((other) => other !== name && !isTooLong(other, LIMITS.name) && !other.includes(";"))
     .filter((other) => !UNREADABLE.test(other) && other.isWellFormed())
     .slice(0, MAX_OTHER_NAMES);
 
@@ -53,7 +54,7 @@ export function fieldReason({ sourceId, details }: Candidate): FieldReason | nul
   ];
   for (const [field, value] of texts) {
     if (value === null) continue;
-    if (value.length > LIMITS[field]) return `${field} too long`;
+    if (isTooLong(value, LIMITS[field])) return `${field} too long`;
     if (UNREADABLE.test(value) || !value.isWellFormed()) return `unreadable characters in ${field}`;
   }
   return null;

@@ -49,6 +49,8 @@ const isNear = box(DOOR_KM);
 /** The box of the largest extent uses an index. Within the box, the extents of a place's own types decide. */
 const isWide = and(
   box(LARGEST_KM),
+  // Most places in the box have none of these types. Computing their distances would cost most of the query.
+  arrayOverlaps(types, WIDE_TYPES),
   or(
     ...WIDE_TYPES.map((type) => and(arrayOverlaps(types, [type]), sql`${kilometres} <= ${WIDE_KM[type] ?? 0}::float8`)),
   ),

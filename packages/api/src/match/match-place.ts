@@ -73,11 +73,21 @@ export function matchPlace(
   return coordinates === null ? matchByName(named.map(compare)) : matchByPoint(near.map(compare), named.map(compare));
 }
 
+/** The known places of a request are compared with each of its items. Their texts are parsed once. */
+const parsedPlaces = new WeakMap<KnownPlace, Prepared>();
+
+function parsedOnce(known: KnownPlace): Prepared {
+  const parsed = parsedPlaces.get(known) ?? prepared({ ...known, coordinates: known.coordinates ?? NOWHERE });
+  parsedPlaces.set(known, parsed);
+  return parsed;
+}
+
 function comparison(row: Prepared, coordinates: Coordinates | null): (known: KnownPlace) => Judged {
   const folded = fold(row.place.name);
   return (known) => {
+    const parsed = parsedOnce(known);
     const at = coordinates === null ? NOWHERE : known.coordinates;
-    const other = prepared({ ...known, coordinates: at ?? NOWHERE });
+    const other = { ...parsed, place: { ...parsed.place, coordinates: at ?? NOWHERE } };
     const hasPoints = coordinates !== null && known.coordinates !== null;
     return {
       known,

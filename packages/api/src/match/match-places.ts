@@ -1,11 +1,11 @@
-import { type Coordinates, fold, MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { type Coordinates, fold } from "@flaneur/domain";
 import { isInParis } from "@flaneur/place-files";
 import type { Db } from "../db/database.ts";
 import { comparedName } from "../import/compared-name.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { loadKnown, loadNear } from "./known-places.ts";
 import type { MatchItem } from "./match.schemas.ts";
-import { matchPlace, NO_MATCH, type PlaceMatch, type SearchedPlace } from "./match-place.ts";
+import { type KnownPlace, matchPlace, NO_MATCH, type PlaceMatch, type SearchedPlace } from "./match-place.ts";
 
 /** Largest number of places with a similar name that are compared with one item. */
 const MAX_NAMED = 8;
@@ -26,6 +26,7 @@ export async function matchPlaces(
     if (coordinates !== null && !isInParis(coordinates)) return null;
     return { name: textOf(item.name), address: textOf(item.address), coordinates };
   });
+  const named = createNameSearch(search);
   const points = searched.flatMap((item): readonly Coordinates[] => (item?.coordinates ? [item.coordinates] : []));
   const [linked, near] = await Promise.all([loadKnown(db, ids), loadNear(db, points)]);
   const byId = new Set(linked.map(({ id }) => id));
@@ -34,7 +35,7 @@ export async function matchPlaces(
   for (const [index, item] of searched.entries()) {
     const placeId = items[index]?.placeId;
     if (placeId !== null && placeId !== undefined) matches.push(byId.has(placeId) ? foundById(placeId) : NO_MATCH);
-    else matches.push(item === null ? NO_MATCH : await matchOne(db, search, item, near));
+    else matches.push(item === null ? NO_MATCH : await matchOne(named, item, near));
   }
   return matches;
 }
@@ -42,21 +43,33 @@ export async function matchPlaces(
 const foundById = (id: string): PlaceMatch => ({ verdict: "found", candidates: [{ id, metres: null }] });
 
 async function matchOne(
-  db: Db,
-  search: Pick<PlaceSearch, "find">,
+  named: NameSearch,
   item: SearchedPlace,
   near: Awaited<ReturnType<typeof loadNear>>,
 ): Promise<PlaceMatch> {
   const around = item.coordinates === null ? [] : near(item.coordinates);
   const match = matchPlace(item, around, []);
   if (match.verdict !== "none" || item.name === null) return match;
-  return matchPlace(item, around, await loadKnown(db, await idsNamed(search, item.name)));
+  return matchPlace(item, around, await named(item.name));
 }
 
-/** Returns the ids of places with a similar name. A name that no place has is searched by its distinctive words. */
-async function idsNamed(search: Pick<PlaceSearch, "find">, name: string): Promise<readonly string[]> {
-  const found = await search.find(name.slice(0, MAX_SEARCH_LENGTH), MAX_NAMED);
+/** Returns the places with a similar name. */
+type NameSearch = (name: string) => Promise<readonly KnownPlace[]>;
+
+/** Returns a search for the items of one request, which searches each name once. */
+function createNameSearch(search: Pick<PlaceSearch, "find">): NameSearch {
+  const searches = new Map<string, Promise<readonly KnownPlace[]>>();
+  return (name) => {
+    const known = searches.get(name) ?? placesNamed(search, name);
+    searches.set(name, known);
+    return known;
+  };
+}
+
+/** Finds places with a similar name. A name that no place has is searched by its distinctive words. */
+async function placesNamed(search: Pick<PlaceSearch, "find">, name: string): Promise<readonly KnownPlace[]> {
+  const found = await search.find(name, MAX_NAMED);
   const core = comparedName(name).order.join(" ");
   const all = found.length > 0 || core === "" || core === fold(name) ? found : await search.find(core, MAX_NAMED);
-  return all.map(({ place }) => place.id);
+  return all.map(({ place }) => place);
 }

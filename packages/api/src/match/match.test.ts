@@ -6,8 +6,10 @@ import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
+import { createSqlSearch } from "../places/sql-search.ts";
 import { matchRoutes } from "./match.routes.ts";
 import { MatchesBody } from "./match.schemas.ts";
+import { matchPlaces } from "./match-places.ts";
 
 const moved = (point: Coordinates, metresNorth: number) => ({
   ...point,
@@ -163,9 +165,23 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     expect(wrong).toEqual([]);
   });
 
+  it("searches the name of several items only once", async () => {
+    const search = createSqlSearch(database().db);
+    const searched: string[] = [];
+    const find: typeof search.find = (text, limit) => {
+      searched.push(text);
+      return search.find(text, limit);
+    };
+    const items = Array.from({ length: MATCH_LIMITS.items }, () => ({ name: "Septime" }));
+    const matches = await matchPlaces(database().db, { find }, items);
+    expect(matches.map(({ candidates }) => candidates[0]?.id)).toEqual(items.map(() => "septime"));
+    expect(searched).toEqual(["Septime"]);
+  });
+
   it.each([
     ["too many items", { items: Array.from({ length: MATCH_LIMITS.items + 1 }, () => ({ name: "A" })) }, "places"],
     ["a long name", { items: [{ name: "A".repeat(MATCH_LIMITS.name + 1) }] }, "at most"],
+    ["a name that normalisation makes long", { items: [{ name: "\ufdfa".repeat(199) }] }, "at most"],
     ["a point off the earth", { items: [{ coordinates: { latitude: 91, longitude: 2 } }] }, "degrees"],
     ["an item with an unknown field", { items: [{ name: "A", note: "mine" }] }, "note"],
     ["a body without items", {}, "items"],

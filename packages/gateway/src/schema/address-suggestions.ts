@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
     args: { typed: t.arg.string({ required: true, description: `At most ${MAX_SEARCH_LENGTH} characters.` }) },
     // GET /geocode/suggest
     resolve: async (_, { typed }, { addresses }) => {
-      if (typed.length > MAX_SEARCH_LENGTH) {
+      if (isTooLong(typed, MAX_SEARCH_LENGTH)) {
         throw badUserInput(`typed must have at most ${MAX_SEARCH_LENGTH} characters`);
       }
       return typed.trim() === "" ? [] : [...(await addresses.suggest(typed))];

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, parseParisTime } from "@flaneur/domain";
+import { isTooLong, MAX_SEARCH_LENGTH, parseParisTime } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
     resolve: (_, { typed, now, filters, origin }, { search }) => {
       const moment = parseParisTime(now);
       if (moment === null) throw badUserInput("now must be a date and time such as 2026-11-22T15:30.");
-      if (typed.length > MAX_SEARCH_LENGTH) {
+      if (isTooLong(typed, MAX_SEARCH_LENGTH)) {
         throw badUserInput(`typed must have at most ${MAX_SEARCH_LENGTH} characters`);
       }
       const start = originOf(origin);

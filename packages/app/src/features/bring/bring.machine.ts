@@ -1,4 +1,4 @@
-import { LIST_LIMITS } from "@flaneur/domain";
+import { cutText, LIST_LIMITS } from "@flaneur/domain";
 import type { RefusedSource } from "@flaneur/ui/bring";
 import { assign } from "xstate";
 import type { BringContext } from "./bring.events.ts";
@@ -9,12 +9,7 @@ import { nextUndo } from "./undo-steps.ts";
 
 /** Returns the name of a list that is named after a file, shortened to the limit without half of a surrogate pair. */
 const listNameOf = (file: string): string =>
-  file
-    .replace(/\.[a-z]{2,8}$/i, "")
-    .trim()
-    .slice(0, LIST_LIMITS.name)
-    .replace(/[\ud800-\udbff]$/, "")
-    .trim();
+  cutText(file.replace(/\.[a-z]{2,8}$/i, "").trim(), LIST_LIMITS.name).trim();
 
 /** Returns what could not be read. Any error but SourceProblem concerns the whole source. */
 function refusedBy(error: unknown, { source }: Pick<BringContext, "source">): readonly RefusedSource[] {

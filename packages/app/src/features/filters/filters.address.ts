@@ -8,6 +8,7 @@ import {
   hoursChoiceText,
   INITIAL_FILTERS,
   isNegated,
+  isTooLong,
   LISTED_STATUSES,
   type ListPreferences,
   type MapArea,
@@ -152,7 +153,7 @@ const MAX_STATION = 100;
 /** Reads the name of a station. Only the servers know which stations exist. */
 const readStation = (text: string): string | null => {
   const name = text.trim();
-  return name === "" || name.length > MAX_STATION || /\p{Cc}/u.test(name) || !name.isWellFormed() ? null : name;
+  return name === "" || isTooLong(name, MAX_STATION) || /\p{Cc}/u.test(name) || !name.isWellFormed() ? null : name;
 };
 
 const readArea = (text: string): MapArea | null => {

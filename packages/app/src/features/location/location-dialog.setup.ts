@@ -1,4 +1,4 @@
-import { type AddressSuggestion, type Coordinates, MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { type AddressSuggestion, type Coordinates, isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { assign, fromPromise, setup } from "xstate";
 import type { GeocodedAddress, GeocodingQuery } from "../../location/geocoder.ts";
 import type { ConfirmedLocation } from "../../location/location.machine.ts";
@@ -75,7 +75,7 @@ export const locationDialogSetup = setup({
     isDetected: (_, detection: Detection) => isDetected(detection),
     isImpossible: (_, detection: Detection) => detection === "unsupported",
     isEmpty: ({ context }) => context.text.trim() === "",
-    hasNoSuggestions: (_, text: string) => text.trim() === "" || text.length > MAX_SEARCH_LENGTH,
+    hasNoSuggestions: (_, text: string) => text.trim() === "" || isTooLong(text, MAX_SEARCH_LENGTH),
     isFound: (_, found: GeocodedAddress | null) => found !== null,
     hasAddress: ({ context }) => context.address !== null,
     mayDetect: ({ context }) => context.detection === "possible",

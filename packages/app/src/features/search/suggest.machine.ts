@@ -1,4 +1,4 @@
-import { type FilterState, MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH, TYPING_PAUSE_MS } from "@flaneur/domain";
+import { type FilterState, isTooLong, MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH, TYPING_PAUSE_MS } from "@flaneur/domain";
 import type { FoundSuggestions } from "@flaneur/ui/search-suggestions";
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate";
 import { createQueryMachine } from "../../query/query.machine.ts";
@@ -49,7 +49,7 @@ type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof suggest
 const loaded = ({ event }: Loaded) => event.snapshot;
 
 const isSuggested = (text: string): boolean =>
-  text.trim().length >= MIN_SUGGESTED_LENGTH && text.length <= MAX_SEARCH_LENGTH;
+  text.trim().length >= MIN_SUGGESTED_LENGTH && !isTooLong(text, MAX_SEARCH_LENGTH);
 
 /** The machine of the suggestions below the search box. Each new text cancels the request of the earlier one. */
 export const suggestMachine = setup({
