@@ -15,6 +15,16 @@ const unknownKeys = (count: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`key${i}`, i]));
 const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 
+const aliased = (times: number, write: (i: number) => string): string => `{ ${repeat(times, write)} }`;
+/** A text of 199 characters that has 3,582 when it is normalised. */
+const GROWING = "\ufdfa".repeat(199);
+const ITEMS = Array.from({ length: 25 }, () => ({
+  name: "a ".repeat(99),
+  address: "10 Rue de Rivoli",
+  coordinates: { latitude: 48.8566, longitude: 2.3522 },
+}));
+const origin = (i: number): string => `{ latitude: 48.8${i}, longitude: 2.35 }`;
+
 /** Bodies of hostile requests to the graph, by their descriptions. The gateway must refuse each of them. */
 export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "fragments of the query that double 25 times": body(
@@ -32,6 +42,25 @@ export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "4 pages with 11 aliases of a description, each as a fragment": body(
     `{ ${repeat(4, (i) => `p${i}: places(limit: 100) { ...P }`)} }
      fragment P on PlaceList { nodes { ${repeat(11, (i) => `d${i}: description`)} media { kind url } name address } }`,
+  ),
+  "9 searches for 25 brought places": body(
+    `query($items: [PlaceToMatchInput!]!) ${aliased(9, (i) => `m${i}: placeMatches(items: $items) { verdict }`)}`,
+    { items: ITEMS },
+  ),
+  "2 searches for 25 brought places": body(
+    `query($items: [PlaceToMatchInput!]!) ${aliased(2, (i) => `m${i}: placeMatches(items: $items) { verdict }`)}`,
+    { items: ITEMS },
+  ),
+  "9 suggestions for texts that normalisation makes long": body(
+    aliased(9, (i) => `s${i}: searchSuggestions(typed: "${GROWING}", now: "2026-11-22T15:3${i}") { total }`),
+  ),
+  "9 suggestions of addresses": body(aliased(9, (i) => `s${i}: addressSuggestions(typed: "a a a ${i}") { text }`)),
+  "9 maps within a travel time": body(
+    aliased(9, (i) => `p${i}: pins(origin: ${origin(i)}, filters: { maxMinutes: 120 })`),
+  ),
+  "9 lists of ids within a travel time": body(aliased(9, (i) => `p${i}: placesByTravelTime(origin: ${origin(i)})`)),
+  "9 lists at different moments": body(
+    aliased(9, (i) => `p${i}: places(filters: { hours: { at: "2026-11-2${i}T15:30" } }) { pagination { total } }`),
   ),
   "3,000 nested selections": body(`${"{ places".repeat(3_000)}${" }".repeat(3_000)}`),
   "3,000 nested lists of a literal": body(

@@ -31,6 +31,7 @@ const NO_SQL: PlaceSearch = {
   within: noSql,
   reach: noSql,
   values: noSql,
+  version: noSql,
 };
 
 /** Places of every status. Each has a `statusDate`, so that some statuses change on the tested days. */

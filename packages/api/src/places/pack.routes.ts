@@ -1,20 +1,13 @@
-import { DEFAULT_SORT, NO_FILTERS, type Place } from "@flaneur/domain";
+import { acceptsBrotli } from "@flaneur/server-kit";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { etag } from "hono/etag";
 import type { Db } from "../db/database.ts";
-import { tagOptions } from "../filters/filter-options.ts";
-import { listedPlaces } from "../guide/listed-places.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
-import { GuideBody, PhraseBody, packGuide, packPhrases } from "./pack-parts.ts";
+import { createPackFiles } from "./pack-file.ts";
+import { GuideBody, PhraseBody } from "./pack-parts.ts";
 import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "./places.schemas.ts";
-
-/** Limit of the places in a pack. If more places are listed, the pack has the first of them by name. */
-const MAX_PACK_PLACES = 20_000;
-/** Number of places that are read at once. */
-const PAGE = 500;
 
 const PackBody = z
   .object({
@@ -64,39 +57,43 @@ const pack = createRoute({
   },
 });
 
-/**
- * Reads the places of one list of ids, so that no place is skipped or repeated when places are added or removed between
- * two pages.
- */
-async function packedPlaces(db: Db, search: PlaceSearch): Promise<readonly Place[]> {
-  const ids = await search.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
-  const places: Place[] = [];
-  for (let start = 0; start < Math.min(ids.length, MAX_PACK_PLACES); start += PAGE) {
-    const page = ids.slice(start, start + PAGE);
-    const found = await listedPlaces(db, page);
-    places.push(...page.flatMap((id) => found.get(id) ?? []));
-  }
-  return places;
-}
-
 interface PackParts {
   readonly db: Db;
   readonly search: PlaceSearch;
   readonly bodies: PlaceBodies;
 }
 
-/** Adds the call that returns all listed places in one response, up to MAX_PACK_PLACES. */
-export function packRoutes(app: OpenAPIHono, { db, search, bodies }: PackParts): void {
-  app.use("/places/pack", etag());
+/** Returns the encoding of a pack for a client; null for a client that accepts neither. */
+function encodingFor(request: Request): "br" | "gzip" | null {
+  if (acceptsBrotli(request)) return "br";
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted) ? "gzip" : null;
+}
+
+/** Returns the JSON of a pack as a stream, for clients that accept no compression. */
+const unzipped = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
+
+/** Adds the call that returns all listed places in one response, up to the limit of a pack. */
+export function packRoutes(app: OpenAPIHono, parts: PackParts): void {
+  const packFile = createPackFiles(parts);
   app.openapi(pack, async (context) => {
-    const [places, tags] = await Promise.all([packedPlaces(db, search), tagOptions(db, search)]);
-    const listed = Object.fromEntries(Object.entries(tags).map(([category, names]) => [category, [...names]]));
-    const body = {
-      places: await bodies(places, true),
-      tags: listed,
-      phrases: packPhrases(),
-      guide: packGuide(),
+    const request = context.req.raw;
+    const file = await packFile();
+    const headers = { ETag: file.etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
+    if (isCurrent(context.req.header("if-none-match"), file.etag)) return context.body(null, 304, headers);
+    const encoding = encodingFor(request);
+    const all = {
+      ...headers,
+      "Content-Type": "application/json",
+      ...(encoding !== null && { "Content-Encoding": encoding }),
     };
-    return context.json(body, 200, { "Cache-Control": "no-cache" });
+    if (request.method === "HEAD") return context.body(null, 200, all);
+    const body = encoding === "br" ? file.brotli : encoding === "gzip" ? file.gzip : unzipped(file.gzip);
+    return new Response(body, { headers: all });
   });
 }
+
+/** Whether a client has the file with an ETag. Weak and strong ETags are equal here (RFC 9110). */
+const isCurrent = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch?.split(",") ?? []).some((each) => each.trim().replace(/^(?!W\/)/, "W/") === etag);

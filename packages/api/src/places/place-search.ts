@@ -59,6 +59,11 @@ export interface PlaceSearch {
   within(travel: TravelFilter): Promise<readonly string[]>;
   /** Returns how many listed places are within reach of a point at each step of the slider. */
   reach(origin: Origin): Promise<readonly Reach[]>;
+  /**
+   * Returns a text that changes when a listed place is added, changes or is removed, also by a new day. Use it as the
+   * key of what is derived from all places.
+   */
+  version(): Promise<string>;
   /** Returns every value that listed places have, with the number of places; in no particular order. */
   values(category: FilterCategory): Promise<readonly FacetCount[]>;
 }

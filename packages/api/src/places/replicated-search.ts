@@ -41,6 +41,7 @@ export function createReplicatedSearch({ primary, reads, isRecent, now }: Replic
     nearby: (place) => read((search) => search.nearby(place)),
     within: (travel) => read((search) => search.within(travel)),
     reach: (origin) => read((search) => search.reach(origin)),
+    version: () => read((search) => search.version()),
     values: (category) => read((search) => search.values(category)),
   };
 }

@@ -129,6 +129,13 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
 
     within: (travel) => placesWithin(db, travel),
     reach: (origin) => reachFrom(db, origin),
+    async version() {
+      // Each write of a row sets its `xmin` to another transaction.
+      const [row] = await db
+        .select({ total: count(), writes: sql<string>`coalesce(sum(${places}.xmin::text::bigint), 0)::text` })
+        .from(places);
+      return `sql ${parisDay(now())} ${row?.total} ${row?.writes}`;
+    },
     values: (category) => countValues(db, category, listed),
   };
 }

@@ -20,6 +20,15 @@ import { GRAPH_LIMITS } from "./graph-limits.ts";
  */
 export const UPSTREAM_CALL = { field: GRAPH_LIMITS.cost / GRAPH_LIMITS.upstreamCalls, multiplier: 1 } as const;
 
+/**
+ * Cost of a call that takes the REST API several times as long as a list, such as one that looks for similar names: an
+ * operation has at most four of these fields. Aliases count, since each is a call of its own.
+ */
+export const DEAR_CALL = { field: GRAPH_LIMITS.cost / 5, multiplier: 1 } as const;
+
+/** Cost of a call whose work or response is so large that an operation may have only one of these fields. */
+export const LARGEST_CALL = { field: GRAPH_LIMITS.cost / 2 + 1, multiplier: 1 } as const;
+
 /** Cost of a text of several hundred characters. */
 export const LONG_TEXT = 5;
 

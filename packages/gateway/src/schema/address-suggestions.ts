@@ -1,5 +1,5 @@
 import { isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
-import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { DEAR_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { AddressKindEnum } from "./enums.ts";
@@ -24,7 +24,7 @@ builder.objectType("AddressSuggestion", {
 builder.queryFields((t) => ({
   addressSuggestions: t.field({
     type: ["AddressSuggestion"],
-    complexity: UPSTREAM_CALL,
+    complexity: DEAR_CALL,
     description: "Addresses in Paris that match the typed text, most likely first; at most eight.",
     args: { typed: t.arg.string({ required: true, description: `At most ${MAX_SEARCH_LENGTH} characters.` }) },
     // GET /geocode/suggest

@@ -1,5 +1,5 @@
 import { MATCH_LIMITS } from "@flaneur/domain";
-import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { LARGEST_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { MatchVerdictEnum } from "./enums.ts";
@@ -55,7 +55,7 @@ const PlaceToMatchInput = builder.inputType("PlaceToMatchInput", {
 builder.queryFields((t) => ({
   placeMatches: t.field({
     type: ["PlaceMatch"],
-    complexity: { ...UPSTREAM_CALL, multiplier: MATCH_LIMITS.items },
+    complexity: { ...LARGEST_CALL, multiplier: MATCH_LIMITS.items },
     description: "Looks up places among ours. Returns one match for each item, in the same order. Nothing is stored.",
     args: {
       items: t.arg({

@@ -8,7 +8,7 @@ import {
   type PageStart,
   parsePageStart,
 } from "@flaneur/domain";
-import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { DEAR_CALL, EVERY_VALUE, LARGEST_CALL, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
@@ -108,7 +108,8 @@ builder.scalarType("PinColumns", {
 builder.queryFields((t) => ({
   places: t.field({
     type: "PlaceList",
-    complexity: UPSTREAM_CALL,
+    // The opening hours of all places are evaluated at each new moment.
+    complexity: ({ filters }) => (filters?.hours ? DEAR_CALL : UPSTREAM_CALL),
     description: "One page of places.",
     args: {
       filters: t.arg({ type: PlaceFiltersInput, description: "The filters of the list; omit them for all places." }),
@@ -144,7 +145,7 @@ builder.queryFields((t) => ({
 
   pins: t.field({
     type: "PinColumns",
-    complexity: UPSTREAM_CALL,
+    complexity: LARGEST_CALL,
     description: `The places of a list that have a known position, as points of a map; at most ${MAX_PINS}.`,
     args: {
       filters: t.arg({ type: PlaceFiltersInput, description: "The filters of the list; omit them for all places." }),

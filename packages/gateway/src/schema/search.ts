@@ -1,5 +1,5 @@
 import { isTooLong, MAX_SEARCH_LENGTH, parseParisTime } from "@flaneur/domain";
-import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { DEAR_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { SearchMeaningKindEnum, SuggestionGroupEnum, TransportModeEnum } from "./enums.ts";
@@ -121,7 +121,7 @@ builder.objectType("SearchSuggestions", {
 builder.queryFields((t) => ({
   searchSuggestions: t.field({
     type: "SearchSuggestions",
-    complexity: UPSTREAM_CALL,
+    complexity: DEAR_CALL,
     description: "What a text in the search box may mean: places, and filters with their number of places.",
     args: {
       typed: t.arg.string({ required: true, description: `At most ${MAX_SEARCH_LENGTH} characters.` }),

@@ -1,5 +1,5 @@
 import { TRAVEL_LIMITS } from "@flaneur/domain";
-import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { DEAR_CALL, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { orProblem, validationFailed } from "../problems.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
@@ -82,7 +82,8 @@ builder.queryFields((t) => ({
   }),
   placesByTravelTime: t.field({
     type: ["ID"],
-    complexity: UPSTREAM_CALL,
+    // The list may have the id of every place.
+    complexity: DEAR_CALL,
     description: "The ids of the places within a travel time, nearest first.",
     args: {
       origin: t.arg({

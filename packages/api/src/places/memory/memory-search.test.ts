@@ -40,6 +40,7 @@ const NO_SQL: PlaceSearch = {
   within: refuse,
   reach: refuse,
   values: refuse,
+  version: refuse,
 };
 
 const logger = createLogger("silent");

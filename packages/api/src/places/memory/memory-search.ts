@@ -105,6 +105,11 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       return index === null ? sql.reach(origin) : index.reach(origin);
     },
 
+    async version() {
+      const index = await feed.current();
+      return index === null ? sql.version() : `memory ${feed.changes}`;
+    },
+
     async values(category) {
       const index = await feed.current();
       return index === null ? sql.values(category) : index.values(category);

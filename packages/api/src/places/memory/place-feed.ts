@@ -87,6 +87,7 @@ export class PlaceFeed {
   /** The day of Paris for which the index has the statuses of places. */
   #day = "";
   #turning: Promise<void> | null = null;
+  #changes = 0;
   /** Whether the log reports that SQL answers lists because the index could not be brought up to date. */
   #isFailing = false;
   #wake = () => {};
@@ -103,6 +104,11 @@ export class PlaceFeed {
   /** Whether an index exists. `current()` can still return null, for example if too many places have changed. */
   get hasIndex(): boolean {
     return this.#index !== null;
+  }
+
+  /** The number of notices of changes so far. `current()` waits for the notices of all earlier changes. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Returns the index, which contains every change that is older than a second; null while SQL must be used. */
@@ -168,7 +174,7 @@ export class PlaceFeed {
       this.#changed.add(id);
       this.#changedMeanwhile?.add(id);
     }
-    this.#parts.onChange?.(ids);
+    this.#notify(ids);
     if (this.#changed.size > MAX_CHANGED) this.#distrustAll();
   }
 
@@ -191,10 +197,15 @@ export class PlaceFeed {
     this.#wake();
   }
 
+  #notify(ids: readonly string[] | null): void {
+    this.#changes += 1;
+    this.#parts.onChange?.(ids);
+  }
+
   #distrustAll(): void {
     this.#index = null;
     this.#changed.clear();
-    this.#parts.onChange?.(null);
+    this.#notify(null);
     this.#reload();
   }
 
@@ -206,7 +217,7 @@ export class PlaceFeed {
   #onLost(): void {
     this.#isLost = true;
     this.#index = null;
-    this.#parts.onChange?.(null);
+    this.#notify(null);
     this.#wake();
   }
 
@@ -251,7 +262,7 @@ export class PlaceFeed {
       onLost: () => this.#onLost(),
     });
     // Changes before the subscription were not announced.
-    this.#parts.onChange?.(null);
+    this.#notify(null);
     while (!this.#isStopped()) {
       if (this.#isFull) throw this.#tooLarge();
       if (this.#mustReload) await this.#load();
