@@ -1,12 +1,13 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
+import { timeSlices } from "../http/time-slices.ts";
 import { today } from "../places/place-record.ts";
 import { exportedPlace } from "./exported-place.ts";
 import { type ExportFormat, WRITERS } from "./formats.ts";
 
-/** Number of places in memory at a time. */
-const PAGE = 500;
+/** Number of places in memory at a time. The database of one process reads them in a few milliseconds. */
+const PAGE = 50;
 
 /** A list whose places are exported. */
 export interface ExportedList {
@@ -29,11 +30,13 @@ export async function* exportPlaces(
 ): AsyncGenerator<string> {
   const { head, between, place, tail } = WRITERS[format];
   const day = today();
+  const slices = timeSlices();
   yield head(list);
   let isFirst = true;
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = ids.slice(start, start + PAGE);
     const rows = await db.select().from(places).where(inArray(places.id, page));
+    await slices.pause();
     const byId = new Map(rows.map((row) => [row.id, row]));
     const texts = page.flatMap((id) => {
       const row = byId.get(id);
@@ -42,6 +45,7 @@ export async function* exportPlaces(
     if (texts.length === 0) continue;
     yield `${isFirst ? "" : between}${texts.join(between)}`;
     isFirst = false;
+    await slices.pause();
   }
   yield tail;
 }
