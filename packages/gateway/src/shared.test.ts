@@ -48,6 +48,20 @@ describe("a shared list", () => {
     });
   });
 
+  it("is requested by pages from an API that has pages", async () => {
+    const asked: (string | null)[] = [];
+    const page = { ...body(1), count: 201 };
+    const routes: Routes = {
+      "GET /api/shared/lists/abc": (request) => {
+        asked.push(new URL(request.url).searchParams.get("page"));
+        return Response.json(page);
+      },
+    };
+    const { data } = await send(routes, LIST, { token: "abc", page: 3 });
+    expect(asked).toEqual(["3"]);
+    expect(data).toMatchObject({ sharedList: { count: 201, pages: 3, entries: [{ note: "Note 0" }] } });
+  });
+
   it.each([
     [2, 100, "Note 100"],
     [3, 1, "Note 200"],

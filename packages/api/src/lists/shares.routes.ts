@@ -18,7 +18,15 @@ import { ShareBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 import type { SharedKind } from "./shared-kind.ts";
 import { ENDED, endShare, idOfShare, presentShare, share, shareEnded } from "./shares.queries.ts";
-import { KeptBody, PresentShareBody, SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
+import {
+  KeptBody,
+  PresentShareBody,
+  SHARED_PAGE,
+  SharedListBody,
+  SharedListQuery,
+  SharedViewBody,
+  ShareInput,
+} from "./shares.schemas.ts";
 
 /** Headers of shared content. Caches must not store it: a link can end at any time. Search engines must not list it. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
@@ -73,13 +81,18 @@ const endRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
       404: missing(kind),
     },
   });
-const readRoute = <const Path extends string, Body extends z.ZodType>(kind: SharedKind, path: Path, content: Body) =>
+const readRoute = <const Path extends string, Query extends z.ZodObject, Body extends z.ZodType>(
+  kind: SharedKind,
+  path: Path,
+  query: Query,
+  content: Body,
+) =>
   createRoute({
     tags: tags[kind],
     method: "get",
     path,
     summary: `A shared ${kind}, for everybody who has its link`,
-    request: { params: z.object({ token: anyId }), query: noQuery },
+    request: { params: z.object({ token: anyId }), query },
     responses: {
       200: { description: `The ${kind}`, content: json(content) },
       ...commonFailures,
@@ -90,7 +103,7 @@ const readRoute = <const Path extends string, Body extends z.ZodType>(kind: Shar
 
 const shareList = shareRoute("list", "/lists/{id}/share");
 const endList = endRoute("list", "/lists/{id}/share");
-const readList = readRoute("list", "/shared/lists/{token}", SharedListBody);
+const readList = readRoute("list", "/shared/lists/{token}", SharedListQuery, SharedListBody);
 const keepList = createRoute({
   ...common,
   tags: tags.list,
@@ -127,7 +140,7 @@ const cover = createRoute({
 const shareView = shareRoute("view", "/views/{id}/share");
 const endView = endRoute("view", "/views/{id}/share");
 const presentView = presentRoute("view", "/views/{id}/share");
-const readView = readRoute("view", "/shared/views/{token}", SharedViewBody);
+const readView = readRoute("view", "/shared/views/{token}", noQuery, SharedViewBody);
 
 interface ShareRoutesOptions {
   readonly db: Db;
@@ -182,7 +195,8 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const [found] = await db.select().from(lists).where(eq(lists.id, id));
     if (found === undefined) throw shareEnded("list");
-    const entries = await placesOfList(db, id);
+    const all = await placesOfList(db, id);
+    const entries = pageOf(all, context.req.valid("query").page);
     const byId = await placesOfEntries(db, bodies, entries, true);
     const { name, note, sharedBy, updatedAt } = found;
     const shownPlaces = entries.flatMap((entry) => {
@@ -190,7 +204,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
       return place === undefined ? [] : [{ note: entry.note, place }];
     });
     return context.json(
-      { name, note, sharedBy, updatedAt: updatedAt.toISOString(), places: shownPlaces },
+      { name, note, sharedBy, updatedAt: updatedAt.toISOString(), count: all.length, places: shownPlaces },
       200,
       PRIVATE,
     );
@@ -223,6 +237,14 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     const { name, sharedBy, filters } = found;
     return context.json({ name, sharedBy, filters: StoredViewFilters.parse(filters) }, 200, PRIVATE);
   });
+}
+
+/** Returns the entries of a page, or of the last page if the list is shorter; all entries without a page. */
+function pageOf<Entry>(entries: readonly Entry[], page: number | undefined): readonly Entry[] {
+  if (page === undefined) return entries;
+  const last = Math.max(1, Math.ceil(entries.length / SHARED_PAGE));
+  const start = (Math.min(page, last) - 1) * SHARED_PAGE;
+  return entries.slice(start, start + SHARED_PAGE);
 }
 
 /** Converts the body of a share call. Without a body, `sharedBy` does not change, and the link is not renewed. */

@@ -1,5 +1,6 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
+import { optionalWholeNumber } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import { VIEW_EXAMPLE, ViewFilters } from "../views/views.schemas.ts";
 import { optionalName, SHARE_EXAMPLE, ShareBody } from "./lists.schemas.ts";
@@ -16,6 +17,9 @@ export const ShareInput = z
   })
   .openapi("ShareInput", { example: { sharedBy: "Camille", renew: false } });
 
+/** The largest page number that a caller may request, as in the list of places. */
+const MAX_PAGE = 1_000_000;
+
 const EXAMPLE = { name: "Sunday, Left Bank", sharedBy: "Camille" };
 
 export const PresentShareBody = z
@@ -30,21 +34,35 @@ export const KeptBody = z
   })
   .openapi("KeptList", { example: { added: 5, count: 7 } });
 
+/** The number of places on a page of a shared list. */
+export const SHARED_PAGE = 100;
+
+export const SharedListQuery = z.strictObject({
+  page: optionalWholeNumber(1, MAX_PAGE).openapi({
+    description:
+      `The number of a page of ${SHARED_PAGE} places, from 1. For a later page than the last, the last page is ` +
+      "returned. Without it, all places are returned.",
+  }),
+});
+
 export const SharedListBody = z
   .object({
     name: z.string(),
     note: z.string().nullable(),
     sharedBy: z.string().nullable(),
     updatedAt: z.string().openapi({ format: "date-time" }),
-    places: z
-      .array(z.object({ note: z.string().nullable(), place: PlaceBody }))
-      .openapi({ description: "In the owner's order. Permanently closed places stay." }),
+    count: z.int().openapi({ description: "The number of places of the whole list." }),
+    places: z.array(z.object({ note: z.string().nullable(), place: PlaceBody })).openapi({
+      description:
+        "In the owner's order: the places of the page, or all of them without a page. Permanently closed places stay.",
+    }),
   })
   .openapi("SharedList", {
     example: {
       ...EXAMPLE,
       note: "Start late, carry little.",
       updatedAt: "2026-03-08T18:40:00.000Z",
+      count: 1,
       places: [{ note: "Be there by ten.", place: PLACE_EXAMPLE }],
     },
   });

@@ -42,6 +42,22 @@ describeOnBoth("links to lists and views", (database) => {
   const sharedPath = (url: string) => url.replace("https://example.org", "/shared");
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
 
+  it("return a list in pages of a hundred places, with the number of all places", async () => {
+    const { token } = await signUp(api);
+    const ids = (await database().db.select({ id: places.id }).from(places).limit(120)).map(({ id }) => id);
+    const id = await createList(token, { places: ids.map((placeId) => ({ placeId })) });
+    const path = sharedPath((await share(`/lists/${id}`, token)).url);
+    const read = async (query: string) => {
+      const { count, places: shown } = SharedListBody.parse(await (await api.get(`${path}${query}`)).json());
+      return [count, shown.length, shown[0]?.place.id];
+    };
+    expect(await read("?page=1")).toEqual([120, 100, ids[0]]);
+    expect(await read("?page=2")).toEqual([120, 20, ids[100]]);
+    expect(await read("?page=9")).toEqual([120, 20, ids[100]]);
+    expect(await read("")).toEqual([120, 120, ids[0]]);
+    expect((await api.get(`${path}?page=0`)).status).toBe(400);
+  });
+
   it.each([
     ["a JSON content type and no body", { "content-type": "application/json" }, () => null],
     ["a JSON content type and an empty body", { "content-type": "application/json" }, () => new Blob([]).stream()],

@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from "@flaneur/domain";
-import { EVERY_LIST, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { DEAR_CALL, EVERY_LIST, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { orNull } from "../rest/rest-error.ts";
 import { SHARED_PAGE } from "../rest/shared.ts";
 import { badUserInput } from "./bad-user-input.ts";
@@ -52,7 +52,8 @@ builder.objectType("List", {
       resolve: async ({ id }, { placeId }, { lists }) => (await lists.idsWith(String(placeId))).has(id),
     }),
     placeIds: t.idList({
-      complexity: { ...UPSTREAM_CALL, field: UPSTREAM_CALL.field + LIST_LIMITS.places },
+      // A list that was loaded alone has its places. The places of all lists together exceed the limit of cost.
+      complexity: LIST_LIMITS.places,
       description: "The ids of all its places, in their order.",
       // GET /lists/{id}, unless the list was loaded with its places
       resolve: async ({ id, places }, _, { lists }) =>
@@ -96,7 +97,8 @@ builder.objectFields("Viewer", (t) => ({
   list: t.field({
     type: "List",
     nullable: true,
-    complexity: UPSTREAM_CALL,
+    // The response has the notes of all places.
+    complexity: DEAR_CALL,
     description: "One list of the caller; null for an unknown id.",
     args: { id: t.arg.id({ required: true, description: "The id of the list." }) },
     // GET /lists/{id}

@@ -1,4 +1,4 @@
-import { LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { DEAR_CALL, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { orProblem, shareEnded } from "../problems.ts";
 import { SHARED_PAGE } from "../rest/shared.ts";
 import { badUserInput } from "./bad-user-input.ts";
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
   sharedList: t.field({
     type: SharedListResult,
     nullable: true,
-    complexity: UPSTREAM_CALL,
+    complexity: DEAR_CALL,
     description: "A list that a person shares; null for an unknown link.",
     args: {
       token: t.arg.string({ required: true, description: "The last part of the link." }),
