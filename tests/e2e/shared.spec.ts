@@ -151,6 +151,25 @@ test("a shared list that was saved is shown as saved on each of its pages, with 
   await expect(page.getByRole("button", { name: /^Remove .+ from favorites$/ })).toHaveCount(10);
 });
 
+test("a shared list with long notes shows the first places before any script runs, and then all of them", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const { data } = await (await request.get("/api/places?limit=30")).json();
+  const places = data.map(({ id }: { readonly id: string }, at: number) => ({
+    placeId: id,
+    note: `Note ${at + 1}. ${"Late, with little. ".repeat(95)}`,
+  }));
+  const { url } = await share(request, await newUser(), "lists", { name: "Long notes", places });
+  const html = await (await request.get(url)).text();
+  expect(html).toContain("Note 1.");
+  expect(html).not.toContain("Note 30.");
+  await page.goto(url);
+  await expect(page.getByText("Note 1.")).toBeVisible();
+  await expect(page.getByText("Note 30.")).toBeAttached();
+});
+
 test("another page of a shared list that is opened by keyboard keeps the focus in the content", async ({
   page,
   request,

@@ -85,6 +85,8 @@ export const MAX_ADDRESS_LENGTH = 1_000;
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
 export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
+/** The number of places on a page of a list of the visitor, or of a shared list. */
+export const LIST_PAGE_SIZE = 100;
 /** The limits and defaults of a walk. */
 export const WALK = {
   /** The maximal number of places of a walk. */

@@ -1,3 +1,4 @@
+import { LIST_PAGE_SIZE } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
@@ -21,7 +22,6 @@ import { ENDED, endShare, idOfShare, presentShare, share, shareEnded } from "./s
 import {
   KeptBody,
   PresentShareBody,
-  SHARED_PAGE,
   SharedListBody,
   SharedListQuery,
   SharedViewBody,
@@ -242,9 +242,9 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
 /** Returns the entries of a page, or of the last page if the list is shorter; all entries without a page. */
 function pageOf<Entry>(entries: readonly Entry[], page: number | undefined): readonly Entry[] {
   if (page === undefined) return entries;
-  const last = Math.max(1, Math.ceil(entries.length / SHARED_PAGE));
-  const start = (Math.min(page, last) - 1) * SHARED_PAGE;
-  return entries.slice(start, start + SHARED_PAGE);
+  const last = Math.max(1, Math.ceil(entries.length / LIST_PAGE_SIZE));
+  const start = (Math.min(page, last) - 1) * LIST_PAGE_SIZE;
+  return entries.slice(start, start + LIST_PAGE_SIZE);
 }
 
 /** Converts the body of a share call. Without a body, `sharedBy` does not change, and the link is not renewed. */

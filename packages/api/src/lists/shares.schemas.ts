@@ -1,4 +1,4 @@
-import { LIST_LIMITS } from "@flaneur/domain";
+import { LIST_LIMITS, LIST_PAGE_SIZE } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { optionalWholeNumber } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
@@ -34,13 +34,10 @@ export const KeptBody = z
   })
   .openapi("KeptList", { example: { added: 5, count: 7 } });
 
-/** The number of places on a page of a shared list. */
-export const SHARED_PAGE = 100;
-
 export const SharedListQuery = z.strictObject({
   page: optionalWholeNumber(1, MAX_PAGE).openapi({
     description:
-      `The number of a page of ${SHARED_PAGE} places, from 1. For a later page than the last, the last page is ` +
+      `The number of a page of ${LIST_PAGE_SIZE} places, from 1. For a later page than the last, the last page is ` +
       "returned. Without it, all places are returned.",
   }),
 });

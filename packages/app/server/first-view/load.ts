@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
 import { type FirstResult, readFilterOptions } from "./read-results.ts";
+import { shortenList } from "./shorten-list.ts";
 
 /** The data of a page. */
 export interface FirstData {
@@ -78,7 +79,7 @@ export function createLoader({ graph, sharedIds = new Map(), logger, clientAddre
       const response = await send(query, { headers, signal });
       freshMs = Math.min(freshMs, freshMsOf(response));
       const result = Result.safeParse(await response.json());
-      return result.success ? [{ key, data: result.data.data }] : [];
+      return result.success ? [{ key, data: shortenList(result.data.data) }] : [];
     };
     const loadAll = async (queries: readonly GraphRequest[]): Promise<readonly FirstResult[]> => {
       const results = queries.map((query) =>

@@ -91,6 +91,25 @@ describe("the page of a link", () => {
     expect(html).not.toMatch(/<script>alert|<b>Balcony|visited/);
   });
 
+  it("to a list with long notes has less than 300 KB, with the first places and the number of all", async () => {
+    const data = await call("GET", "/places?limit=30");
+    const ids = z
+      .object({ data: z.array(Created) })
+      .parse(data)
+      .data.map(({ id }) => id);
+    const places = ids.map((placeId, at) => ({
+      placeId,
+      note: `Note ${at + 1}. ${"&".repeat(300)}${"x".repeat(1_500)}`,
+    }));
+    const { path } = await share("lists", { name: "Long notes", places });
+    const { html } = await open(path);
+    expect(Buffer.byteLength(html)).toBeLessThan(300_000);
+    expect(html).toContain("A list by Camille");
+    expect(html).toContain("30 places");
+    expect(html).toContain("Note 1.");
+    expect(html).not.toContain("Note 30.");
+  });
+
   it("to a list is neither indexed nor cached in any language", async () => {
     const { path } = await share("lists", list);
     for (const language of ["en", "fr"]) {

@@ -16,7 +16,7 @@ import { useActors } from "../app-context.ts";
 import { ListExport } from "../features/export/ListExport.tsx";
 import { useShare } from "../features/share/use-share.ts";
 import { sharedListPage } from "../features/shared-links/shared-list-page.ts";
-import { sharedListMachine, sharedListQuery } from "../features/shared-links/shared-queries.ts";
+import { isShortened, sharedListMachine, sharedListQuery } from "../features/shared-links/shared-queries.ts";
 import { useTakeList } from "../features/shared-links/use-take-list.ts";
 import { ListStreets } from "../features/street-map/ListStreets.tsx";
 import { useGraph } from "../graph/graph-context.ts";
@@ -76,6 +76,14 @@ function SharedListPage({ token, page, taking }: SharedListProps & { readonly ta
   const [first] = useState(() => firstResult(query, { token, page }));
   const actor = useActorRef(machine, { input: { variables: { token, page }, first } });
   useReload(actor);
+  const isFirstShortened = first?.kind === "found" && isShortened(first.found, page);
+  useEffect(() => {
+    if (!isFirstShortened) return;
+    // The result of the page must not come from the cache, which may have stored the shortened one.
+    void graph
+      .refetch(query.document, query.variables({ token, page }))
+      .then(() => actor.send({ type: "query.refresh" }));
+  }, [isFirstShortened, graph, query, token, page, actor]);
   const { isKept } = taking;
   const wasKept = useRef(isKept);
   useEffect(() => {

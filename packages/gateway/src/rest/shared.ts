@@ -1,3 +1,4 @@
+import { LIST_PAGE_SIZE } from "@flaneur/domain";
 import { z } from "zod";
 import { count } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
@@ -7,7 +8,7 @@ import { orNull } from "./rest-error.ts";
 import { AnyFilters } from "./views.ts";
 
 /** The number of places on a page of a shared list. */
-export const SHARED_PAGE = 100;
+export const SHARED_PAGE = LIST_PAGE_SIZE;
 
 /** The largest page number that is requested. A list has far fewer pages, and its last page is returned. */
 const MAX_PAGE = 10_000;

@@ -1,12 +1,9 @@
-import { listLegs, parisTime, sumLegs } from "@flaneur/domain";
+import { LIST_PAGE_SIZE, listLegs, parisTime, sumLegs } from "@flaneur/domain";
 import type { ListedPlace } from "../lib/place-with-media.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import type { ListWays, SharedState, ShownSharedList } from "../screens/SharedListScreen/SharedListScreen.tsx";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
-
-/** The number of places on a page of a shared list. */
-const PAGE_SIZE = 100;
 
 /** A page of a shared list. */
 export interface SharedListResult {
@@ -59,7 +56,7 @@ export function sharedListState(
   const shown = Math.min(page, list.pages);
   return {
     status: "ready",
-    data: { ...list, changedOn, page: shown, firstNumber: (shown - 1) * PAGE_SIZE + 1, ways },
+    data: { ...list, changedOn, page: shown, firstNumber: (shown - 1) * LIST_PAGE_SIZE + 1, ways },
   };
 }
 

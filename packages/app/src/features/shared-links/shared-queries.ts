@@ -1,3 +1,4 @@
+import { LIST_PAGE_SIZE } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import type { SharedListResult, SharedResult } from "@flaneur/ui/shared-list";
 import type { Graph } from "../../graph/graph.ts";
@@ -9,6 +10,15 @@ import { SharedListQuery, SharedViewQuery } from "./shared.graphql.ts";
 
 interface FoundList extends SharedListResult {
   readonly entries: readonly { readonly note: string | null; readonly place: ListedPlace }[];
+}
+
+/**
+ * Whether a page has fewer places of its list than it could have: the HTML of the page includes only the first places
+ * of a list with long notes.
+ */
+export function isShortened({ count, pages, entries }: FoundList, page: number): boolean {
+  const before = (Math.min(page, pages) - 1) * LIST_PAGE_SIZE;
+  return entries.length < Math.min(LIST_PAGE_SIZE, count - before);
 }
 
 export interface SharedListPage {
