@@ -90,17 +90,31 @@ export function createNameIndex(
     return (rowsOf.get(first) ?? []).filter((row) => rowsOfOthers.every((rows) => rows.has(row)));
   }
 
-  /** Returns the least cost of each row that has one of the variants. */
-  function costsOf(variants: ReadonlyMap<string, number>): ReadonlyMap<number, number> {
+  /**
+   * Returns the rows that have one of the variants, each with its least cost.
+   * @param among The rows to choose from, with their costs so far, which are added. All rows if null.
+   */
+  function costsOf(
+    variants: ReadonlyMap<string, number>,
+    among: ReadonlyMap<number, number> | null,
+  ): ReadonlyMap<number, number> {
     const costs = new Map<number, number>();
     for (const [variant, cost] of variants) {
       for (const row of rowsOfVariant(variant)) {
+        const before = among === null ? 0 : among.get(row);
+        if (before === undefined) continue;
         const known = costs.get(row);
-        if (known === undefined || cost < known) costs.set(row, cost);
+        if (known === undefined || before + cost < known) costs.set(row, before + cost);
       }
     }
     return costs;
   }
+
+  const rowCount = (variants: ReadonlyMap<string, number>): number => {
+    let count = 0;
+    for (const variant of variants.keys()) count += rowsOfVariant(variant).length;
+    return count;
+  };
 
   return {
     get byteLength() {
@@ -122,18 +136,20 @@ export function createNameIndex(
     find(text) {
       const typed = searchedWords(text).slice(0, MAX_WORDS);
       if (typed.length === 0) return [];
-      const costs = typed
-        .map((word, at) => costsOf(variantsOf(word, at === typed.length - 1)))
-        .sort((a, b) => a.size - b.size);
-      const [rarest = new Map<number, number>(), ...others] = costs;
-      const found: FoundRow[] = [];
-      for (const [row, cost] of rarest) {
-        const rest = others.map((each) => each.get(row));
-        if (rest.every((each) => each !== undefined)) {
-          found.push({ row, cost: rest.reduce((sum, each) => sum + each, cost) });
-        }
+      const words: ReadonlyMap<string, number>[] = [];
+      for (const [at, word] of typed.entries()) {
+        const variants = variantsOf(word, at === typed.length - 1);
+        // Corrections compare a word with all known words, so the words after one without variants are not looked up.
+        if (variants.size === 0) return [];
+        words.push(variants);
       }
-      return found.sort((a, b) => a.row - b.row);
+      const counted = words.map((variants) => ({ variants, rows: rowCount(variants) }));
+      let found: ReadonlyMap<number, number> | null = null;
+      for (const { variants } of counted.sort((a, b) => a.rows - b.rows)) {
+        found = costsOf(variants, found);
+        if (found.size === 0) return [];
+      }
+      return [...(found ?? [])].map(([row, cost]) => ({ row, cost })).sort((a, b) => a.row - b.row);
     },
   };
 }
