@@ -2,6 +2,19 @@
 
 const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
+/** Texts just below the limits of lengths: they are dear to normalise, to search or to compare. */
+export const DEAR_TEXTS: readonly string[] = [
+  "\ufdfa".repeat(22),
+  "\ufdfa".repeat(79),
+  "\ufdfa".repeat(199),
+  "\ufb03".repeat(132),
+  `a${"\u0301".repeat(198)}`,
+  `e${"\u0316\u0301".repeat(99)}`,
+  "각".repeat(199),
+  "a ".repeat(99),
+  "saint ".repeat(33),
+];
+
 /**
  * Hostile values as text, because JSON.stringify cannot write some of them: `1e400`, or brackets that are never closed.
  */
@@ -36,6 +49,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   '"\\ufdfa\\ufdfa\\ufdfa"',
   `"${"\\ufdfa".repeat(3_000)}"`,
   `"${"e\\u0301".repeat(90)}"`,
+  ...DEAR_TEXTS.map((text) => JSON.stringify(text)),
   // Numbers at and beyond every limit.
   "1e400",
   "-1e400",

@@ -1,6 +1,7 @@
 /** Random values for the JSON Schemas of the OpenAPI document. */
 import fc from "fast-check";
 import { z } from "zod";
+import { DEAR_TEXTS } from "./hostile-bodies.ts";
 
 const Types = z.enum(["string", "number", "integer", "boolean", "array", "object", "null"]);
 
@@ -111,6 +112,7 @@ export const hostileText = fc.oneof(
     "\ud800",
     "😀".repeat(100),
     "x".repeat(9_000),
+    ...DEAR_TEXTS,
     "{}",
     "[]",
     "true",

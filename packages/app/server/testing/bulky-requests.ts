@@ -3,7 +3,7 @@
  * a usual request has a few. For tests that measure the CPU time of a request.
  */
 import fc from "fast-check";
-import { HOSTILE_VALUES, markedIn, withHostile } from "../../../api/testing/hostile-bodies.ts";
+import { DEAR_TEXTS, HOSTILE_VALUES, markedIn, withHostile } from "../../../api/testing/hostile-bodies.ts";
 import type { ApiDocument, Operation } from "../../../api/testing/operations.ts";
 
 /** A request, and its name in a failure report. */
@@ -220,6 +220,9 @@ const ENCODED: Readonly<Record<string, Write>> = Object.fromEntries(
 
 const LONG_ADDRESS: Readonly<Record<string, Write>> = {
   ...ENCODED,
+  ...Object.fromEntries(
+    DEAR_TEXTS.map((text) => [`${text.slice(0, 3)}, ${text.length}`, () => encodeURIComponent(text)]),
+  ),
   "percent signs that encode nothing": repeat("%"),
   "bytes that are not UTF-8": repeat("%ff"),
   parameters: numbered((n) => `x&k${n}=1`, ""),
