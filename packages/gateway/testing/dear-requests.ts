@@ -12,7 +12,7 @@ export interface DearRequest {
 const MAX_TEXT = 199;
 
 /** Texts that are short as they are written, and dear to search or to compare. */
-export const DEAR_TEXTS: Readonly<Record<string, string>> = {
+const DEAR_TEXTS: Readonly<Record<string, string>> = {
   "U+FDFA": "\ufdfa".repeat(MAX_TEXT),
   "as much U+FDFA as allowed": "\ufdfa".repeat(22),
   ligatures: "\ufb03".repeat(132),
