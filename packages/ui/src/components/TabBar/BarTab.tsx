@@ -20,7 +20,7 @@ interface BarTabProps {
   readonly hasTools?: boolean;
   /** Whether the filters of the view have been changed. @default false */
   readonly isChanged?: boolean;
-  /** Called when the active tab is pressed again. Used by 'All Places', which then resets all filters (§4). */
+  /** Called when the active tab is pressed again: 'All Places' resets all filters, and a view is applied again (§4). */
   readonly onPressAgain?: (() => void) | undefined;
 }
 

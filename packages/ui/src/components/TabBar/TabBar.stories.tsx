@@ -88,6 +88,9 @@ export const SignedIn: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith("all");
     await userEvent.click(canvas.getByRole("tab", { name: "Rainy Sundays" }));
     await expect(args.onSelect).toHaveBeenLastCalledWith("view-rainy-sundays");
+    const presses = args.onSelect.mock.calls.length;
+    await userEvent.click(canvas.getByRole("tab", { name: "Rainy Sundays" }));
+    await expect(args.onSelect.mock.calls.slice(presses)).toEqual([["view-rainy-sundays"]]);
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Rainy Sundays" }));
     await expect(args.onEdit).toHaveBeenCalledWith("rainy-sundays");
     await userEvent.click(canvas.getByRole("button", { name: "Delete Rainy Sundays" }));

@@ -123,6 +123,7 @@ function TabStrip({ ref, position, order, favorites, views, active, changed, ...
               isLifted={order.dragged === id}
               hasTools={viewTab(id) === active && order.dragged === null}
               isChanged={viewTab(id) === active && changed}
+              onPressAgain={viewTab(id) === active ? () => on.onSelect(viewTab(id)) : undefined}
             />
           ))}
         </List>

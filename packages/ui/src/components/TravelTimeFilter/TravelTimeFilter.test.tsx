@@ -14,30 +14,50 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the travel time returns to the filter's value if the browser cancels the pointer that drags the handle", async () => {
+/** Renders the filter. Returns its handle, and a function that renders the filter with another value. */
+async function start(first: number | null) {
   const onValueChange = vi.fn();
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
-  await act(() =>
-    root.render(
-      <TravelTimeFilter
-        value={20}
-        mode="transit"
-        location="confirmed"
-        reach={() => null}
-        onValueChange={onValueChange}
-        onModeChange={() => {}}
-        onSetLocation={() => {}}
-      />,
-    ),
-  );
+  const render = (value: number | null) =>
+    act(() =>
+      root.render(
+        <TravelTimeFilter
+          value={value}
+          mode="transit"
+          location="confirmed"
+          reach={() => null}
+          onValueChange={onValueChange}
+          onModeChange={() => {}}
+          onSetLocation={() => {}}
+        />,
+      ),
+    );
+  await render(first);
   const handle = () => container.querySelector("[role=slider]");
+  const minutes = () => handle()?.getAttribute("aria-valuenow");
+  return { onValueChange, render, handle, minutes, end: () => act(() => root.unmount()) };
+}
+
+it("the travel time returns to the filter's value if the browser cancels the pointer that drags the handle", async () => {
+  const { onValueChange, handle, minutes, end } = await start(20);
   const press = (type: string) =>
     act(() => handle()?.parentElement?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 50 })));
   await press("pointerdown");
-  expect(handle()?.getAttribute("aria-valuenow")).toBe("60");
+  expect(minutes()).toBe("60");
   await press("pointercancel");
-  expect(handle()?.getAttribute("aria-valuenow")).toBe("20");
+  expect(minutes()).toBe("20");
   expect(onValueChange).not.toHaveBeenCalled();
-  await act(() => root.unmount());
+  await end();
+});
+
+it("the handle returns to 60 minutes if the filter is cleared after a key has moved the handle", async () => {
+  const { onValueChange, render, handle, minutes, end } = await start(null);
+  await act(() => handle()?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
+  expect(onValueChange.mock.calls).toEqual([[65]]);
+  await render(65);
+  expect(minutes()).toBe("65");
+  await render(null);
+  expect(minutes()).toBe("60");
+  await end();
 });

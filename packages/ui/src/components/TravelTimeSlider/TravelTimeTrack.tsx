@@ -13,7 +13,7 @@ export interface TravelTimeTrackProps {
   readonly label: string;
   /** The value as text for screen readers. */
   readonly valueText: string;
-  /** Called with the minutes while the handle moves or when a key is pressed. */
+  /** Called with the minutes while a pointer drags the handle. */
   readonly onValueChange: (minutes: number) => void;
   /** Called with the minutes when the handle is released, or after a key is pressed. */
   readonly onValueCommit: (minutes: number) => void;
@@ -37,8 +37,10 @@ export function TravelTimeTrack({ value, untouched, label, valueText, ...actions
         max={max}
         step={step}
         value={[value]}
+        // For a key, Radix commits the value before it reports the change. Only the commit is passed on.
         onValueChange={([minutes = initial]) => {
-          if (held.current !== null) held.current = minutes;
+          if (held.current === null) return;
+          held.current = minutes;
           actions.onValueChange(minutes);
         }}
         onValueCommit={([minutes = initial]) => {
