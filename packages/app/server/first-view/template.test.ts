@@ -17,6 +17,10 @@ const page = (screen: Screen, view: RenderedView | null) =>
 const view = { device: "phone", now: { day: 20_779, minute: 930 }, html: "<p>$& the view</p>" } as const;
 
 describe("a page", () => {
+  it("has a disabled link to the shared style sheet, so that code which is loaded later does not load the sheet again", () => {
+    expect(page("place", view)).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/index-2b.css">');
+  });
+
   it("contains the shared styles and those of its own screen, and a disabled link to that screen's style sheet", () => {
     const [place, guide, other] = [page("place", view), page("guide", view), page("other", view)];
     for (const html of [place, guide, other]) {
