@@ -84,6 +84,15 @@ const withKey = keyless.extend<object, { readonly keyed: string }>({
   },
 });
 
+keyless("the page declares each font once, also after the code of the map has loaded", async ({ page }) => {
+  await page.goto("/");
+  await expect(zoomIn(page)).toBeVisible();
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].map(({ family, weight, unicodeRange }) => `${family} ${weight} ${unicodeRange}`),
+  );
+  expect(fonts).toEqual([...new Set(fonts)]);
+});
+
 for (const [provider, test] of [
   ["MapLibre", keyless],
   ["Google Maps", withKey],
@@ -120,6 +129,7 @@ for (const [provider, test] of [
       await expect.poll(distance).toBeLessThan(20);
       await page.getByRole("button", { name: "Close" }).click();
       await expect(shown).toHaveCount(0);
+      await expect(message(page)).toContainText("Select a place from the list to view its location on the map");
     });
 
     test("selects a place and its card when its pin is pressed", async ({ page, request }) => {

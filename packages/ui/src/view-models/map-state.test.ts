@@ -61,13 +61,12 @@ describe("selectedPin", () => {
 
 describe("mapMessage", () => {
   it("also hints at setting a location if no location is confirmed", () => {
-    expect(mapMessage(null, "shown", null)).toBe("selectWithoutLocation");
+    expect(mapMessage(null, "listed", null)).toBe("selectWithoutLocation");
   });
 
-  it("hints at selecting a place only if the hint is shown and no place is selected", () => {
-    expect(mapMessage(null, "shown", AT)).toBe("select");
-    expect(mapMessage(null, "hidden", null)).toBeNull();
-    expect(mapMessage(selection({ status: "found", coordinates: AT }), "shown", null)).toBeNull();
+  it("hints at selecting a place only while no place is selected", () => {
+    expect(mapMessage(null, "listed", AT)).toBe("select");
+    expect(mapMessage(selection({ status: "found", coordinates: AT }), "listed", null)).toBeNull();
   });
 
   it("says that there are no places if the listing is empty and no place is selected", () => {
@@ -76,7 +75,7 @@ describe("mapMessage", () => {
   });
 
   it("reports an address that the geocoder does not know, but not a failed geocoding request", () => {
-    expect(mapMessage(selection({ status: "notFound" }), "hidden", null)).toBe("notFound");
-    expect(mapMessage(selection({ status: "failed" }), "hidden", null)).toBeNull();
+    expect(mapMessage(selection({ status: "notFound" }), "listed", null)).toBe("notFound");
+    expect(mapMessage(selection({ status: "failed" }), "listed", null)).toBeNull();
   });
 });

@@ -53,16 +53,15 @@ export function selectedPin(selection: MapSelection | null, pins: readonly MapPi
 }
 
 /**
- * Returns the message of the map.
- * @param hint `shown` to show a hint if no place is selected, `hidden` for none, `empty` if the listing has no places.
+ * Returns the message of the map. While no place is selected, it is a hint (§2).
+ * @param places `empty` if the listing has no places.
  */
 export function mapMessage(
   selection: MapSelection | null,
-  hint: "shown" | "hidden" | "empty",
+  places: "listed" | "empty",
   userPosition: Coordinates | null,
 ): MapMessage | null {
   if (selection !== null) return selection.lookup.status === "notFound" ? "notFound" : null;
-  if (hint === "empty") return "noPlaces";
-  if (hint === "hidden") return null;
+  if (places === "empty") return "noPlaces";
   return userPosition === null ? "selectWithoutLocation" : "select";
 }

@@ -128,11 +128,7 @@ export function MapView({
             : { pressed: cards.favorites.has(place.id), onToggle: () => cards.onToggleFavorite?.(place.id) },
         provider,
         surface,
-        message: mapMessage(
-          selection,
-          listing.status === "empty" ? "empty" : state.hint === "hidden" ? "hidden" : "shown",
-          location,
-        ),
+        message: mapMessage(selection, listing.status === "empty" ? "empty" : "listed", location),
         searchArea: searchingArea
           ? { status: "searching" }
           : area === null

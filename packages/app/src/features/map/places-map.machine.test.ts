@@ -1,12 +1,12 @@
 import { roundArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import { describe, expect, it } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor } from "xstate";
 import { heldPromise, settled } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
 import type { GeocodedAddress, GeocodingQuery } from "../../location/geocoder.ts";
-import { HINT_MS, placesMapMachine } from "./places-map.machine.ts";
+import { placesMapMachine } from "./places-map.machine.ts";
 
 const place = (id: string, coordinates: ListedPlace["coordinates"] = null): ListedPlace => ({
   id,
@@ -37,14 +37,13 @@ function start() {
     },
     actions: { log: (_, { description }) => void logged.push(description) },
   });
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock }).start();
+  const actor = createActor(machine).start();
   const shown = () => {
     const { context, children } = actor.getSnapshot();
     const found = children.lookup?.getSnapshot();
     return [context.id, context.place?.name ?? null, found === undefined ? null : lookupState(found).status];
   };
-  return { actor, clock, geocodes: geocodes.calls, loads: loads.calls, logged, machine, shown };
+  return { actor, geocodes: geocodes.calls, loads: loads.calls, logged, machine, shown };
 }
 
 describe("the selection of the map", () => {
@@ -112,33 +111,6 @@ describe("the selection of the map", () => {
     loads[0]?.resolve(place("9", HERE));
     await settled();
     expect(shown()).toEqual([null, null, null]);
-  });
-});
-
-describe("the hint of the map", () => {
-  const hint = (actor: ReturnType<typeof start>["actor"]) => actor.getSnapshot().value.hint;
-
-  it("is shown until the first selection", () => {
-    const { actor } = start();
-    expect(hint(actor)).toBe("shown");
-    actor.send({ type: "map.moved", bounds: BOUNDS, by: "hand" });
-    expect(hint(actor)).toBe("shown");
-    actor.send({ type: "map.select", id: "1", place: place("1", HERE) });
-    expect(hint(actor)).toBe("hidden");
-  });
-
-  it("returns for a limited time after each movement by the user, but not after other movements", () => {
-    const { actor, clock } = start();
-    actor.send({ type: "map.select", id: "1", place: place("1", HERE) });
-    actor.send({ type: "map.moved", bounds: BOUNDS, by: "product" });
-    expect(hint(actor)).toBe("hidden");
-    actor.send({ type: "map.moved", bounds: BOUNDS, by: "hand" });
-    clock.increment(HINT_MS - 1);
-    actor.send({ type: "map.moved", bounds: BOUNDS, by: "hand" });
-    clock.increment(HINT_MS - 1);
-    expect(hint(actor)).toBe("again");
-    clock.increment(1);
-    expect(hint(actor)).toBe("hidden");
   });
 });
 

@@ -4,9 +4,6 @@ import type { MapFailure, MovedBy } from "@flaneur/ui/places-map";
 import { assign, fromPromise, setup } from "xstate";
 import { coordinateLookupMachine } from "../../location/coordinate-lookup.machine.ts";
 
-/** How long the hint stays after a movement, in milliseconds. */
-export const HINT_MS = 8_000;
-
 interface PlacesMapContext {
   /** The id of the selected place, or null. */
   readonly id: string | null;
@@ -76,7 +73,6 @@ export const placesMapMachine = setup({
     isSelected: ({ context }, { id }: ListedPlace) => context.id === id,
     isByHand: (_, by: MovedBy) => by === "hand",
   },
-  delays: { hintEnds: HINT_MS },
 }).createMachine({
   id: "placesMap",
   type: "parallel",
@@ -115,31 +111,6 @@ export const placesMapMachine = setup({
               actions: assign(({ context }) => ({ attempt: context.attempt + 1, area: null })),
             },
           },
-        },
-      },
-    },
-    hint: {
-      initial: "shown",
-      states: {
-        shown: {
-          description: "The hint explains the map until the first selection.",
-          on: { "map.select": "hidden" },
-        },
-        hidden: {
-          description: "The hint is hidden.",
-          on: { "map.moved": { guard: { type: "isByHand", params: ({ event }) => event.by }, target: "again" } },
-        },
-        again: {
-          description: "The hint is shown for a moment after the visitor has moved the map.",
-          on: {
-            "map.select": "hidden",
-            "map.moved": {
-              guard: { type: "isByHand", params: ({ event }) => event.by },
-              target: "again",
-              reenter: true,
-            },
-          },
-          after: { hintEnds: "hidden" },
         },
       },
     },

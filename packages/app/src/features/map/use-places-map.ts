@@ -39,11 +39,7 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
     if (place !== null) map.send({ type: "map.reloaded", place });
   }, [map, loadPlace]);
   useReloadBy(reload);
-  const state = useSelector(
-    map,
-    ({ context, value }) => ({ ...context, surface: value.surface, hint: value.hint }),
-    shallowEqual,
-  );
+  const state = useSelector(map, ({ context, value }) => ({ ...context, surface: value.surface }), shallowEqual);
   const lookupActor = useSelector(map, ({ children }) => children.lookup);
   const lookup = useSelector(
     lookupActor,
