@@ -378,8 +378,8 @@ test.describe("on a phone in French", () => {
     await request.post("/api/lists", { headers: { Authorization: `Bearer ${user.token}` }, data: { name: "Paris" } });
     await login(user);
     await page.goto("/my/lists");
-    await page.getByRole("link", { name: "Apporter vos lieux…" }).click();
-    await expect(result(page)).toHaveText("Apportez vos lieux");
+    await page.getByRole("link", { name: "Importer mes lieux…" }).click();
+    await expect(result(page)).toHaveText("Importer mes lieux");
     await chooseFile(page, "Saved Places.json", TAKEOUT);
     await expect(result(page)).toHaveText("2 trouvés sur 5");
     for (const width of [390, 320]) {

@@ -31,7 +31,7 @@ test("a visited list with its pictures and a visited place open offline, and sho
   await expect.poll(() => isShown(page)).toBe(true);
   await page.goto("/places/afaria");
   await expect(pageHeading(page)).toHaveText("Afaria");
-  await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d\.$/)).toBeVisible();
 });
 
 test("at most 40 pages are kept, also if they were loaded before the service worker controlled them", async ({

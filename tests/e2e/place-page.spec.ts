@@ -134,7 +134,7 @@ test.describe("in French", () => {
 
 test("the page of a curated place attributes its note to Flâneur and shows no rating", async ({ page }) => {
   await page.goto("/places/bistrot-paul-bert");
-  await expect(page.getByText("Flâneur’s note")).toBeVisible();
+  await expect(page.getByText("Flâneur’s rating")).toBeVisible();
   await expect(page.getByText("Rating")).toHaveCount(0);
 });
 

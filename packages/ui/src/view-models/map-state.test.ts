@@ -51,6 +51,7 @@ describe("selectedPin", () => {
     expect(selectedPin(selection({ status: "found", coordinates: AT }), [pin])?.position).toEqual(AT);
     expect(selectedPin(selection({ status: "loading" }, null), [pin])).toEqual({
       id: second.id,
+      name: second.name,
       position: pin.position,
       info: { name: second.name, place: null },
     });

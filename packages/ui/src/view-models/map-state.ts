@@ -49,7 +49,8 @@ export function selectedPin(selection: MapSelection | null, pins: readonly MapPi
   const { id, place, lookup } = selection;
   const pin = pins.find((each) => each.id === id);
   const position: Coordinates | undefined = lookup.status === "found" ? lookup.coordinates : pin?.position;
-  return position === undefined ? null : { id, position, info: { name: place?.name ?? pin?.name ?? "", place } };
+  const name = place?.name ?? pin?.name ?? "";
+  return position === undefined ? null : { id, name, position, info: { name, place } };
 }
 
 /**

@@ -52,7 +52,7 @@ const Tile = memo(function Tile({ option, onToggle }: TileProps) {
       <span className={styles.number}>
         <Ordinal code={value} />
       </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{count !== null && messages.number(count)}</span>
     </label>
   );
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Button.module.css";
 
 export interface ButtonProps extends ComponentProps<"button"> {
@@ -30,6 +31,7 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
+  const { number } = useMessages();
   return (
     <button {...rest} type={type} className={cx(styles.button, styles[variant], styles[size], className)}>
       {icon}
@@ -37,7 +39,7 @@ export function Button({
       {count !== undefined && (
         <>
           {" "}
-          <span className={styles.count}>{count}</span>
+          <span className={styles.count}>{number(count)}</span>
         </>
       )}
     </button>

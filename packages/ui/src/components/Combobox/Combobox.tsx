@@ -139,7 +139,7 @@ interface OptionProps {
 const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${encodeURIComponent(value)}`;
 
 function Option({ id, option, value, current, onChoose }: OptionProps) {
-  const { filters } = useMessages();
+  const { filters, number } = useMessages();
   const { name, count, disabled } = option;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
@@ -158,7 +158,7 @@ function Option({ id, option, value, current, onChoose }: OptionProps) {
         {name}
       </span>
       <span className={styles.count} aria-hidden>
-        {count}
+        {count !== null && number(count)}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { type ReactNode, useId, useState } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./FilterSection.module.css";
 
 export interface FilterSectionProps {
@@ -15,6 +16,7 @@ export interface FilterSectionProps {
 
 /** A collapsible section of the filters. */
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
+  const { number } = useMessages();
   const [open, setOpen] = useState(defaultOpen);
   /**
    * Whether the section has ever been open. Until then, its content is not rendered, because a category has dozens of
@@ -39,7 +41,7 @@ export function FilterSection({ title, count, defaultOpen = true, children }: Fi
           <span className={styles.end}>
             {!open && count !== undefined && (
               <span aria-hidden className={styles.count}>
-                {count}
+                {number(count)}
               </span>
             )}
             <CaretDownIcon className={styles.caret} size={16} aria-hidden />

@@ -50,7 +50,7 @@ export const OnDevice: Story = {
   args: { state: "onDevice", savedAt: SAVED_AT },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Flâneur has a problem. This is what is saved. Saved on 23 November, 17:40",
+      "Flâneur has a problem. This is what is saved. Saved on 23 November, 17:40.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();

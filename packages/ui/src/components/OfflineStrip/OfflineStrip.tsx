@@ -1,6 +1,7 @@
 import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { WifiHighIcon } from "@phosphor-icons/react/dist/csr/WifiHigh";
 import { WifiSlashIcon } from "@phosphor-icons/react/dist/csr/WifiSlash";
+import { sentence } from "../../messages/formats.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
 import styles from "./OfflineStrip.module.css";
 
@@ -39,7 +40,10 @@ export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTry
       <Icon size={18} aria-hidden />
       <p role="status">
         {sentences[state]}
-        {state !== "back" && savedAt !== null && <span className={styles.time}> {texts.savedOn(savedAt)}</span>}
+        {state !== "back" && savedAt !== null && (
+          // The time is a sentence here, because another sentence can follow.
+          <span className={styles.time}> {sentence(texts.savedOn(savedAt))}</span>
+        )}
         {state !== "back" && hasWaiting && <span className={styles.time}> {texts.heartsWait}</span>}
       </p>
       {state === "offline" && (

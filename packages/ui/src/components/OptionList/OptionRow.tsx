@@ -23,7 +23,7 @@ export interface OptionRowProps {
 
 /** A filter value as a row with a checkbox and a count of places. */
 export function OptionRow({ choice, name, count, disabled, onToggle, children }: OptionRowProps) {
-  const { filters } = useMessages();
+  const { filters, number } = useMessages();
   return (
     <label className={cx(styles.option, styles[choice])}>
       <input
@@ -39,7 +39,7 @@ export function OptionRow({ choice, name, count, disabled, onToggle, children }:
         {choice === "isNot" && <span className={styles.not}>{filters.isNot} </span>}
         <span className={styles.text}>{children}</span>
       </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{count !== null && number(count)}</span>
     </label>
   );
 }

@@ -22,7 +22,7 @@ export interface PaginationProps {
 
 /** Buttons for the pages of a list. Up to seven pages all have a button, more are abbreviated by ellipses (§9). */
 export function Pagination({ page, pages, onPageChange, onNextInView }: PaginationProps) {
-  const { pagination } = useMessages();
+  const { pagination, number } = useMessages();
   const whole = useRef<HTMLElement>(null);
   useEffect(() => {
     if (whole.current === null || onNextInView === undefined || page >= pages) return;
@@ -52,7 +52,7 @@ export function Pagination({ page, pages, onPageChange, onNextInView }: Paginati
             aria-current={item.page === page ? "page" : undefined}
             onClick={() => onPageChange(item.page)}
           >
-            {item.page}
+            {number(item.page)}
           </button>
         ),
       )}

@@ -81,3 +81,28 @@ describe("a Google map on which a place becomes marked", () => {
     expect(setPosition).not.toHaveBeenCalled();
   });
 });
+
+describe("a marker of a Google map", () => {
+  const named = (name: string) => document.querySelector<HTMLElement>(`.stand-in-marker[aria-label="${name}"]`);
+
+  it("has the name of its place as its tooltip and its accessible name", () => {
+    const marker = named("Place a");
+    expect([marker?.title, marker?.getAttribute("role")]).toEqual(["Place a", "button"]);
+  });
+
+  it("has the name of the selected place if it is the red marker, also without an info window", async () => {
+    await render({
+      ...CONTENT,
+      selected: { id: "b", name: "Place b", position: { latitude: 48.86, longitude: 2.35 }, info: null },
+    });
+    await act(() => vi.runAllTimers());
+    const marker = named("Place b");
+    expect([marker?.title, marker?.getAttribute("role")]).toEqual(["Place b", "img"]);
+  });
+
+  it("has the number of its places if it is a cluster", async () => {
+    await render({ ...CONTENT, pins: Array.from({ length: 1_200 }, (_, index) => pin(`${index}`, 48.85)) });
+    await act(() => vi.runAllTimers());
+    expect(named("1,200 places")?.title).toBe("1,200 places");
+  });
+});

@@ -82,7 +82,10 @@ export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: G
           position={latLng(selected.position)}
           animation={google.maps.Animation.DROP}
           icon={markerPicture(marker)}
-          clickable={false}
+          title={formatName(selected.name)}
+          // Google gives a name to markers with an element of their own, and a tooltip to clickable ones.
+          options={{ optimized: false }}
+          cursor="default"
           zIndex={1_000}
         />
       )}

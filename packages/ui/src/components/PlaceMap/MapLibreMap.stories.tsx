@@ -52,6 +52,18 @@ export const Selected: Story = {
   },
 };
 
+/** Without a key for Google Maps, the button (i) says so. */
+export const NoApiKey: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const about = canvas.getByRole("button", { name: "About this map" });
+    await expect(canvas.getByText("No API key provided")).not.toBeVisible();
+    await userEvent.click(about);
+    await expect(canvas.getByText("No API key provided")).toBeVisible();
+    await expect(about).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
 export const LoadingPlace: Story = {
   args: { selectedId: "place-2", slow: true },
   play: async ({ canvas }) => {

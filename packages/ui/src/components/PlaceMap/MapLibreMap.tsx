@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Anchored } from "./Anchored.tsx";
 import { clusterIndex } from "./cluster-index.ts";
 import { InfoWindow } from "./InfoWindow.tsx";
@@ -19,7 +20,8 @@ export function MapLibreMap(props: MapLibreMapProps) {
   const glyphs = useRef<HTMLDivElement>(null);
   const index = useMemo(() => clusterIndex(pins), [pins]);
   const { map, layer, zoom } = useMapLibre({ container, glyphs, index, props });
-  useEffect(() => layer?.show({ index, selected, theme, line }), [layer, index, selected, theme, line]);
+  const { number: format } = useMessages();
+  useEffect(() => layer?.show({ index, selected, theme, line, format }), [layer, index, selected, theme, line, format]);
   const holder = marked === null || marked.id === selected?.id ? null : renderedMark(index, marked.id, zoom, selected);
   return (
     <div className={styles.frame}>

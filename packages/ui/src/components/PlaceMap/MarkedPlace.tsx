@@ -1,6 +1,7 @@
 import { formatName } from "../../lib/format-dashes.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { MapMark } from "./cluster-index.ts";
-import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import { clusterSize } from "./cluster-look.ts";
 import styles from "./MarkedPlace.module.css";
 import { iconOf } from "./TypeGlyphs.tsx";
 
@@ -15,12 +16,13 @@ interface MarkedPlaceProps {
  * from screen readers.
  */
 export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
+  const { number } = useMessages();
   const Glyph = iconOf(mark.kind === "pin" ? mark.pin.type : null);
   const size = mark.kind === "pin" ? 34 : clusterSize(mark.count);
   return (
     <div className={styles.marked} aria-hidden>
       <span className={styles.disc} style={{ width: size, height: size }}>
-        {mark.kind === "pin" ? <Glyph size={18} /> : clusterLabel(mark.count)}
+        {mark.kind === "pin" ? <Glyph size={18} /> : number(mark.count)}
       </span>
       <span className={styles.label} style={{ top: Math.max(26, size / 2 + 9) }}>
         {formatName(name)}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clusterIndex } from "./cluster-index.ts";
-import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import { clusterSize } from "./cluster-look.ts";
 import type { MapPin } from "./place-map-props.ts";
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
@@ -112,9 +112,5 @@ describe("clusterIndex", () => {
 describe("the disc of a cluster", () => {
   it("grows with the square root of its number of places, up to 64 px", () => {
     expect([2, 12, 48, 210, 15_000].map(clusterSize)).toEqual([32, 41, 55, 64, 64]);
-  });
-
-  it("is labelled with its number of places, in thousands from 1,000 on", () => {
-    expect([2, 999, 1_000, 1_249, 15_000].map(clusterLabel)).toEqual(["2", "999", "1k", "1.2k", "15k"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MapArea } from "@flaneur/domain";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
-import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import { clusterSize } from "./cluster-look.ts";
 import { movedApart } from "./move-apart.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 
@@ -18,9 +18,12 @@ export function widened({ south, west, north, east }: MapArea): MapArea {
 export const contains = (outer: MapArea, inner: MapArea): boolean =>
   outer.south <= inner.south && outer.west <= inner.west && outer.north >= inner.north && outer.east >= inner.east;
 
-/** Returns the key of a mark's image. Marks with the same key look the same. */
-export function imageKey(mark: MapMark): string {
-  if (mark.kind === "cluster") return `cluster ${clusterSize(mark.count)} ${clusterLabel(mark.count)}`;
+/**
+ * Returns the key of a mark's image. Marks with the same key look the same.
+ * @param format Formats the count of a cluster in the language of the page.
+ */
+export function imageKey(mark: MapMark, format: (count: number) => string): string {
+  if (mark.kind === "cluster") return `cluster ${clusterSize(mark.count)} ${format(mark.count)}`;
   const { number, type } = mark.pin;
   return number === undefined ? `pin ${type}` : `number ${number}`;
 }

@@ -2,7 +2,7 @@ import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { MapMark } from "./cluster-index.ts";
-import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import { clusterSize } from "./cluster-look.ts";
 import { PIN_COLOURS, pinKindOf } from "./pin-look.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
@@ -10,11 +10,14 @@ import type { Glyphs } from "./TypeGlyphs.tsx";
 export type MarkImage =
   | { readonly kind: "pin"; readonly type: string | null }
   | { readonly kind: "number"; readonly number: number }
-  | { readonly kind: "cluster"; readonly count: number };
+  | { readonly kind: "cluster"; readonly count: number; readonly label: string };
 
-/** Returns the properties of a mark that its image depends on. */
-export function imageOf(mark: MapMark): MarkImage {
-  if (mark.kind === "cluster") return { kind: "cluster", count: mark.count };
+/**
+ * Returns the properties of a mark that its image depends on.
+ * @param format Formats the count of a cluster in the language of the page.
+ */
+export function imageOf(mark: MapMark, format: (count: number) => string): MarkImage {
+  if (mark.kind === "cluster") return { kind: "cluster", count: mark.count, label: format(mark.count) };
   const { number, type } = mark.pin;
   return number === undefined ? { kind: "pin", type } : { kind: "number", number };
 }
@@ -58,7 +61,7 @@ export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnI
   context.translate(size / 2, size / 2);
   if (image.kind === "pin") drawPin(context, image.type, glyphs, theme);
   else if (image.kind === "number") drawNumber(context, image.number, theme);
-  else drawCluster(context, diameter, clusterLabel(image.count), theme);
+  else drawCluster(context, diameter, image.label, theme);
   return { canvas, size };
 }
 

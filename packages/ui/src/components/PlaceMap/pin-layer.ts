@@ -37,6 +37,8 @@ interface ShownPins {
   readonly selected: SelectedPin | null;
   readonly theme: Theme;
   readonly line: MapContent["line"];
+  /** Formats the counts of clusters in the language of the page. */
+  readonly format: (count: number) => string;
 }
 
 export interface PinLayer {
@@ -50,14 +52,16 @@ export interface PinLayer {
   readonly at: (point: { readonly x: number; readonly y: number }) => MapMark | null;
 }
 
+type MarkLook = Pick<ShownPins, "theme" | "format">;
+
 /** Returns the name of a mark's image in the map's style. */
-const imageId = (mark: MapMark, theme: Theme): string => `${theme} ${imageKey(mark)}`;
+const imageId = (mark: MapMark, { theme, format }: MarkLook): string => `${theme} ${imageKey(mark, format)}`;
 
 /** Adds the image of a mark to the map, unless the map already has this image. */
-function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): void {
-  const id = imageId(mark, theme);
+function addImage(map: MapLibre, mark: MapMark, look: MarkLook, glyphs: Glyphs): void {
+  const id = imageId(mark, look);
   if (map.hasImage(id)) return;
-  const { canvas } = drawMark(imageOf(mark), theme, glyphs);
+  const { canvas } = drawMark(imageOf(mark, look.format), look.theme, glyphs);
   const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
   if (pixels !== undefined) map.addImage(id, pixels, { pixelRatio: IMAGE_RATIO });
 }
@@ -79,12 +83,13 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
   function draw(): void {
     const target = source();
     if (shown === null || target === undefined) return;
-    const { index, selected, theme } = shown;
+    const { index, selected } = shown;
     const bounds = widened(wholeBounds(map));
     const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
     const marks = marksInView(index, bounds, zoom, selected);
-    for (const mark of marks) addImage(map, mark, theme, glyphs);
+    for (const mark of marks) addImage(map, mark, shown, glyphs);
     drawn = { bounds, zoom, marks: new Map(marks.map((mark) => [markKey(mark), mark])) };
+    const look = shown;
     void target.setData({
       type: "FeatureCollection",
       features: marks.map((mark) => ({
@@ -92,7 +97,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
         geometry: { type: "Point", coordinates: lngLat(mark.position) },
         properties: {
           key: markKey(mark),
-          image: imageId(mark, theme),
+          image: imageId(mark, look),
           order: mark.kind === "pin" ? 0 : 1,
           ...(mark.kind === "pin" && { name: nameLines(formatName(mark.pin.name)) }),
         },

@@ -25,6 +25,7 @@ export interface MapPadding {
 /** The place with the red marker. */
 export interface SelectedPin {
   readonly id: string;
+  readonly name: string;
   readonly position: Coordinates;
   /** The content of the info window. Null on a phone: no info window is shown. */
   readonly info: PinInfo | null;

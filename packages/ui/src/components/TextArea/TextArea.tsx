@@ -26,7 +26,7 @@ const COUNTED_FROM = 0.75;
 
 /** A field for text of several lines, which grows with the text. */
 export function TextArea({ label, value, onValueChange, optional = false, limit, error, ...rest }: TextAreaProps) {
-  const { common } = useMessages();
+  const { common, number } = useMessages();
   const id = useId();
   const excess = limit === undefined ? 0 : value.length - limit;
   const shownError = excess > 0 ? common.tooLong(excess) : error;
@@ -37,7 +37,7 @@ export function TextArea({ label, value, onValueChange, optional = false, limit,
         {optional && <span className={styles.optional}> {common.optional}</span>}
         {limit !== undefined && value.length >= limit * COUNTED_FROM && (
           <span className={styles.count} aria-hidden>
-            {value.length} / {limit}
+            {number(value.length)} / {number(limit)}
           </span>
         )}
       </label>

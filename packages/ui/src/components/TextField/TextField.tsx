@@ -44,7 +44,7 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
-  const { common } = useMessages();
+  const { common, number } = useMessages();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -54,7 +54,7 @@ export function TextField({
         {optional && <span className={styles.optional}> {common.optional}</span>}
         {counted && rest.maxLength !== undefined && value.length >= rest.maxLength * COUNTED_FROM && (
           <span className={styles.count} aria-hidden>
-            {value.length} / {rest.maxLength}
+            {number(value.length)} / {number(rest.maxLength)}
           </span>
         )}
       </label>

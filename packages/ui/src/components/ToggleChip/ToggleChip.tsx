@@ -31,7 +31,7 @@ export const ToggleChip = memo(function ToggleChip({ option, onToggle }: ToggleC
       />
       {negated && <CheckMark choice="isNot" className={styles.mark} />}
       <span className={styles.value}>{name}</span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{count !== null && messages.number(count)}</span>
     </label>
   );
 });

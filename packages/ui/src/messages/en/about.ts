@@ -4,11 +4,11 @@ export const enAbout = {
     title: "About Flâneur",
     onThisPage: "On this page",
     sections: { about: "About", credits: "Credits", privacy: "Privacy" },
-    lead: "A hand-picked guide to Paris. Each place has a picture drawn for it, and two signs: where it is, and how to get there.",
+    lead: "A guide to Paris. Each place has a picture drawn for it, and two signs: where it is, and how to get there.",
     made: "How it is made",
     texts:
       "Names, descriptions and tags of the curated places are our own. The pictures are posters drawn by a program: they say what a place is like, not what it looks like, and they are nobody’s photographs.",
-    noteName: "Flâneur’s note",
+    noteName: "Flâneur’s rating",
     note: " is ours, too: one mark out of five for how gladly we would go again. It is not an average of reviews.",
     hours: "Hours and closures change: check before you go.",
   },

@@ -17,6 +17,8 @@ const counted = (count: number | null): readonly string[] => (count === null ? [
 export const en = {
   /** The BCP 47 language tag for the page's `lang` attribute. */
   locale: LOCALE,
+  /** Formats a number that is shown without a word: '13,072'. */
+  number,
   /** Translations of the English names in the data. An unknown name is returned unchanged. */
   values: {
     type: (name: string): string => name,
@@ -27,7 +29,7 @@ export const en = {
     name: "Flâneur",
     placesTitle: "Places in Paris",
     /** The sentence that says what the product is. It is shown above the count of all places. */
-    sentence: "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.",
+    sentence: "A guide to Paris: tables, gardens, screens, shops and baths, and the walk between them.",
     /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,
   },

@@ -20,6 +20,8 @@ export const enMap = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     googleMaps: "View on Google Maps",
+    /** The name of a cluster on Google's map. @param count The formatted number of places, at least two. */
+    cluster: (count: string) => `${count} places`,
     searchArea: "Search this area",
     searchingArea: "Searching…",
     infoOf: (name: string) => `${name} on the map`,

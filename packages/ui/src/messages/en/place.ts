@@ -55,9 +55,10 @@ export const enPlace = {
     setLocation: "Set Location",
     openMap: (name: string) => `Open the map at ${name}`,
     nearby: "Nearby",
-    ourNote: "Flâneur’s note",
-    noteOf: (source: string) => `Note from ${source}`,
-    note: (rating: number) => oneDecimal(rating),
+    ourNote: "Flâneur’s rating",
+    noteOf: (source: string) => `Rating from ${source}`,
+    /** A rating with its maximum: '4.6 / 5'. The spaces do not break. */
+    note: (rating: number) => `${oneDecimal(rating)}\u00a0/\u00a05`,
     website: "Website",
     access: "Access",
     wheelchair: {

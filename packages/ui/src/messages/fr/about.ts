@@ -5,7 +5,7 @@ export const frAbout: typeof enAbout = {
     title: "À propos de Flâneur",
     onThisPage: "Sur cette page",
     sections: { about: "À propos", credits: "Crédits", privacy: "Confidentialité" },
-    lead: "Un guide de Paris choisi à la main. Chaque lieu a une image dessinée pour lui, et deux panneaux : où il est, et comment y aller.",
+    lead: "Un guide de Paris. Chaque lieu a une image dessinée pour lui, et deux panneaux : où il est, et comment y aller.",
     made: "Comment il est fait",
     texts:
       "Les noms, les descriptions et les thèmes des lieux choisis sont de nous. Les images sont des affiches dessinées par un programme : elles disent l’esprit d’un lieu, pas son apparence, et ne sont les photographies de personne.",

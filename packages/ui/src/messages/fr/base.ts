@@ -16,11 +16,12 @@ const others = (count: number): string => `+${number(count)} ${plural(count, { o
 /** The French texts. The texts of lazily loaded parts are in separate files of this folder. */
 export const frBase: Omit<Messages, "parts"> = {
   locale: LOCALE,
+  number,
   values: frValues,
   product: {
     name: "Flâneur",
     placesTitle: "Lieux à Paris",
-    sentence: "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
+    sentence: "Un guide de Paris : tables, jardins, écrans, boutiques et bains, et le chemin de l’un à l’autre.",
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
   signs: {

@@ -11,10 +11,10 @@ const savedSteps = (done: number, total: number) =>
 
 export const frBring: typeof enBring = {
   bring: {
-    title: "Apportez vos lieux",
+    title: "Importer mes lieux",
     back: "Favoris",
-    link: "Apporter vos lieux…",
-    offerTitle: "Apportez vos lieux enregistrés sur Google Maps",
+    link: "Importer mes lieux…",
+    offerTitle: "Importer mes lieux enregistrés sur Google Maps",
     beginWith: "Ou commencez par ceux-ci",
     offerText: "Ou sur My Maps, Mapstr, Organic Maps, OsmAnd, uMap, ou une liste de noms.",
     dropHere: "Déposez votre fichier pour le lire",
@@ -119,6 +119,6 @@ export const frBring: typeof enBring = {
       `Arrêté : ${savedSteps(done, total)}. Appuyez sur le bouton pour continuer.`,
     openList: "Ouvrir la liste",
     showFavorites: "Voir les favoris",
-    another: "Apporter d’autres lieux",
+    another: "Importer d’autres lieux",
   },
 };

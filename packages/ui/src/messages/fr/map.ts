@@ -21,6 +21,7 @@ export const frMap: typeof enMap = {
     zoomIn: "Zoom avant",
     zoomOut: "Zoom arrière",
     googleMaps: "Voir sur Google Maps",
+    cluster: (count: string) => `${count} lieux`,
     searchArea: "Rechercher dans cette zone",
     searchingArea: "Recherche…",
     infoOf: (name: string) => `${name} sur la carte`,

@@ -56,7 +56,7 @@ export const frPlace: typeof enPlace = {
     nearby: "À deux pas",
     ourNote: "La note de Flâneur",
     noteOf: (source: string) => `Note de ${source}`,
-    note: (rating: number) => oneDecimal(rating),
+    note: (rating: number) => `${oneDecimal(rating)}\u00a0/\u00a05`,
     website: "Site web",
     access: "Accessibilité",
     wheelchair: {

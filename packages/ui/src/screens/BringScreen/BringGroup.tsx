@@ -16,7 +16,7 @@ const SHOWN = 8;
 
 /** Rows of one kind below a heading. Renders nothing if there are no rows. */
 export function BringGroup<Row>({ title, rows, children }: BringGroupProps<Row>) {
-  const { bring: texts } = useBringMessages();
+  const { bring: texts, number } = useBringMessages();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function BringGroup<Row>({ title, rows, children }: BringGroupProps<Row>)
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {title} <span className={styles.count}>{rows.length}</span>
+        {title} <span className={styles.count}>{number(rows.length)}</span>
       </h2>
       <ul ref={list} className={styles.rows}>
         {shown.map(children)}

@@ -71,7 +71,7 @@ export const Success: Story = {
     await expect(canvas.getByText("11e Arrondissement", { exact: false })).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Nearest stations" })).toHaveTextContent("Charonne6 min on foot");
     await expect(canvas.getByRole("heading", { name: "Nearby" })).toBeVisible();
-    await expect(canvas.getByText("Flâneur’s note")).toBeVisible();
+    await expect(canvas.getByText("Flâneur’s rating")).toBeVisible();
     await expect(canvas.queryByText("Rating")).toBeNull();
   },
 };
@@ -230,7 +230,7 @@ export const Closed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Permanently closed" })).toBeVisible();
-    for (const words of ["Opening Hours", "Flâneur’s note", "Travel Information"])
+    for (const words of ["Opening Hours", "Flâneur’s rating", "Travel Information"])
       await expect(canvas.queryByText(words)).toBeNull();
   },
 };
@@ -254,6 +254,7 @@ export const LongText: Story = {
       nearby: [longPlace],
       stations: LONG_STATIONS,
     },
+    map: { streets: <DemoStreets />, link: { href: "/" } },
   },
 };
 
