@@ -1,7 +1,8 @@
 /**
  * `npm run test:campaigns [-- FILE…]` runs unit tests with the full number of repetitions. Without FILE, it runs every
  * file of unit tests that calls `repetitions()`. FILE may be a part of a path. The files `stack*` need Debian packages,
- * because they start the servers of deploy/. The command runs no end-to-end tests.
+ * because they start the servers of deploy/. Without FILE, the command also checks the layout of every story of the
+ * screens and dialogs (tests/layout). It runs no end-to-end tests.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -26,4 +27,8 @@ const { status } = spawnSync("vitest", ["run", ...(named.length > 0 ? named : fo
   stdio: "inherit",
   env: { ...process.env, CAMPAIGNS: "full" },
 });
-process.exit(status ?? 1);
+const layout =
+  named.length > 0
+    ? 0
+    : spawnSync("node", ["tests/layout/run.ts", "--every-story"], { cwd: ROOT, shell: true, stdio: "inherit" }).status;
+process.exit(status === 0 ? (layout ?? 1) : (status ?? 1));

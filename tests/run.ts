@@ -133,6 +133,14 @@ async function pictures(): Promise<Count> {
   return counted(file, succeeded, (report) => Pictures.parse(report));
 }
 
+/** Checks the layout of the Storybook that `stories` has built. */
+async function layout(): Promise<Count> {
+  const file = join(reports, "layout.json");
+  if (!existsSync(storybook)) return { passed: 0, failed: 1 };
+  const succeeded = await run(`node tests/layout/run.ts --storybook ${storybook} --json ${file}`);
+  return counted(file, succeeded, (report) => Pictures.parse(report));
+}
+
 async function endToEnd(): Promise<Count> {
   const file = join(reports, "e2e.json");
   const succeeded = await run("playwright test --config tests/e2e/playwright.config.ts", {
@@ -145,7 +153,11 @@ const parts = {
   "types, lint, dead code": check,
   "unit and databases": unit,
   "stories with axe": stories,
-  ...(whole && { "Storybook below a sub-path": published, "pictures of the stories": pictures }),
+  ...(whole && {
+    "Storybook below a sub-path": published,
+    "layout of the screens": layout,
+    "pictures of the stories": pictures,
+  }),
   "end to end": endToEnd,
 };
 

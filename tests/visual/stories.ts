@@ -15,7 +15,7 @@ export interface Story {
   readonly width: number | null;
 }
 
-const Index = z.object({
+export const Index = z.object({
   entries: z.record(
     z.string(),
     z.object({ id: z.string(), title: z.string(), type: z.string(), tags: z.array(z.string()) }),

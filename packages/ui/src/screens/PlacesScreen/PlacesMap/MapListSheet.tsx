@@ -44,7 +44,7 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
         }
       >
         <div className={styles.sheetChips}>{slots.chips}</div>
-        {slots.notices}
+        <div className={styles.sheetNotices}>{slots.notices}</div>
         <div className={styles.sheetHours}>{slots.hoursChange}</div>
         {slots.list}
         {slots.pages}
