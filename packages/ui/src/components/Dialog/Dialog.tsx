@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "../../lib/cx.ts";
 import { type ReturnFocus, useDialogFocus } from "../../lib/dialog-focus.ts";
 import { useClosing } from "../../lib/use-closing.ts";
+import { useLastOpen } from "../../lib/use-last-open.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./Dialog.module.css";
@@ -48,17 +49,13 @@ export interface DialogProps {
 export function Dialog({
   open,
   onClose,
-  title,
-  subtitle,
   size = "narrow",
   phone = "sheet",
   firstFocus,
   returnFocus,
-  poster,
-  lead,
-  foot,
-  children,
+  ...content
 }: DialogProps) {
+  const { title, subtitle, poster, lead, foot, children } = useLastOpen(content, open);
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus({ within: body, first: firstFocus, returnFocus });
