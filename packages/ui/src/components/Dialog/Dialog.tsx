@@ -46,16 +46,9 @@ export interface DialogProps {
 }
 
 /** The frame of dialogs. The title and the cross do not scroll. */
-export function Dialog({
-  open,
-  onClose,
-  size = "narrow",
-  phone = "sheet",
-  firstFocus,
-  returnFocus,
-  ...content
-}: DialogProps) {
-  const { title, subtitle, poster, lead, foot, children } = useLastOpen(content, open);
+export function Dialog({ open, onClose, firstFocus, returnFocus, ...content }: DialogProps) {
+  const shown = useLastOpen(content, open);
+  const { title, subtitle, size = "narrow", phone = "sheet", poster, lead, foot, children } = shown;
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus({ within: body, first: firstFocus, returnFocus });
