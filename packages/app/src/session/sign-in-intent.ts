@@ -41,8 +41,17 @@ export function bannerOf(intent: SignInIntent): SignInBanner {
 export type SignInRequest =
   /** Opens the prompt that explains what an account is for. */
   | { readonly type: "signIn.prompt"; readonly intent: SignInIntent }
-  /** Opens a form. @property form The form to open. @default sign-up (§2) */
-  | { readonly type: "signIn.open"; readonly form?: AuthForm; readonly intent?: SignInIntent };
+  /**
+   * Opens a form.
+   * @property form The form to open. @default sign-up (§2)
+   * @property because Why the form opens without a press. The dialog says so. @default the visitor has pressed a button
+   */
+  | {
+      readonly type: "signIn.open";
+      readonly form?: AuthForm;
+      readonly intent?: SignInIntent;
+      readonly because?: "sessionEnded";
+    };
 
 /** The root actor, for machines whose events require a signed-in user. */
 export type SignInHost = ActorRef<Snapshot<unknown>, SignInRequest>;

@@ -18,7 +18,7 @@ export interface AuthDialogsContentProps extends Omit<AccountDialogsProps, "onCh
 export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsContentProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(authDialog, (current) => current);
-  const { form, fields, faults, failure, intent } = snapshot.context;
+  const { form, fields, faults, failure, intent, because } = snapshot.context;
   const reset = usePasswordReset();
   const address = useAddressChange(account.account);
   const isLoginPage = useLocation().pathname === "/login";
@@ -41,7 +41,7 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
       <AuthDialog
         open={snapshot.matches("form") && !reset.isOpen && !address.isOpen}
         form={form}
-        reason={intent === null ? null : bannerOf(intent)}
+        reason={because ?? (intent === null ? null : bannerOf(intent))}
         state={authFormState(
           {
             form,

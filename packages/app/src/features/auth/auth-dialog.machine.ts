@@ -24,6 +24,8 @@ export interface AuthDialogContext extends FormState<AuthFields> {
   readonly auth: AuthRef;
   readonly intent: SignInIntent | null;
   readonly form: AuthForm;
+  /** Why the form has opened without a press; null if the visitor has opened it. */
+  readonly because: "sessionEnded" | null;
   /** The reason that the red alert shows (§8). Null without an alert. */
   readonly failure: AuthFailure | null;
 }
@@ -34,6 +36,12 @@ const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 /** Whether the submit button is enabled (§5). */
 export const isSubmittable = ({ form, fields }: Pick<AuthDialogContext, "form" | "fields">): boolean =>
   isAuthComplete(form, fields);
+
+interface Beginning {
+  readonly form?: AuthForm;
+  readonly intent?: SignInIntent | null;
+  readonly because?: "sessionEnded" | null;
+}
 
 /** The machine of the sign-in prompt and of the dialog with the two forms (§2, §5). */
 export const authDialogMachine = setup({
@@ -50,10 +58,11 @@ export const authDialogMachine = setup({
     }),
   },
   actions: {
-    begin: assign((_, { form = "signUp", intent = null }: { form?: AuthForm; intent?: SignInIntent | null }) => ({
+    begin: assign((_, { form = "signUp", intent = null, because = null }: Beginning) => ({
       ...CLEAN,
       form,
       intent,
+      because,
     })),
     storeForm: assign((_, form: AuthForm) => ({ form })),
     /** The email is kept for the other form, the passwords are not. */
@@ -67,7 +76,7 @@ export const authDialogMachine = setup({
     check: assign(({ context }) => ({ faults: authFaults(context.form, context.fields), failure: null })),
     storeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: authFailureOf(error) })),
     /** Removes the passwords when the form closes, so that they do not stay in memory. */
-    empty: assign({ ...CLEAN, intent: null }),
+    empty: assign({ ...CLEAN, intent: null, because: null }),
     notifyAuth: sendTo(
       ({ context }) => context.auth,
       ({ context }, session: Session) => ({ type: "auth.signedIn" as const, session, intent: context.intent }),
@@ -78,7 +87,7 @@ export const authDialogMachine = setup({
   },
 }).createMachine({
   id: "authDialog",
-  context: ({ input }) => ({ ...CLEAN, auth: input.auth, form: "signUp", intent: null }),
+  context: ({ input }) => ({ ...CLEAN, auth: input.auth, form: "signUp", intent: null, because: null }),
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),

@@ -92,7 +92,8 @@ export const favoritesMachine = setup({
       const last = lastUnsaved(context.pending);
       if (last === undefined) return;
       const intent = { kind: "favorite" as const, place: last.place, isFavorite: last.wanted };
-      enqueue.sendTo(context.signIn, { type: "signIn.open" as const, form: "signIn" as const, intent });
+      const because = "sessionEnded" as const;
+      enqueue.sendTo(context.signIn, { type: "signIn.open" as const, form: "signIn" as const, intent, because });
     }),
     press: assign(({ context }, { place, wanted }: { readonly place: IntendedPlace; readonly wanted: boolean }) => ({
       pending: notePress(context.pending, place, wanted),

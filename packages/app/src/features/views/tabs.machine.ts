@@ -1,4 +1,4 @@
-import type { AuthForm, Tab, View } from "@flaneur/domain";
+import type { Tab, View } from "@flaneur/domain";
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { SessionEnd } from "../../session/auth.events.ts";
@@ -80,10 +80,16 @@ export const tabsMachine = setup({
       const intent = intentOf(tab);
       if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.prompt", intent });
     }),
-    /** Opens the auth dialog without a press: after a link, or when the session has expired. */
-    openDialog: enqueueActions(({ context, enqueue }, form: AuthForm) => {
+    /** Opens the form to sign up, after a link to a tab that requires an account. */
+    openSignUp: enqueueActions(({ context, enqueue }) => {
       const intent = intentOf(shownTab(context));
-      if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.open", form, intent });
+      if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.open", form: "signUp", intent });
+    }),
+    /** Opens the form to sign in, when the server has ended the session. */
+    openSignInAgain: enqueueActions(({ context, enqueue }) => {
+      const intent = intentOf(shownTab(context));
+      if (intent === null) return;
+      enqueue.sendTo(context.signIn, { type: "signIn.open", form: "signIn", intent, because: "sessionEnded" });
     }),
     show: enqueueActions(({ context, enqueue }, tab: Tab) => {
       const view = findView(context, viewIdOf(tab));
@@ -143,7 +149,7 @@ export const tabsMachine = setup({
         ],
         "tabs.revert": { actions: { type: "show", params: ({ context }) => shownTab(context) } },
         "tabs.check": [
-          { guard: "isForbidden", actions: [{ type: "openDialog", params: "signUp" }, "drop"] },
+          { guard: "isForbidden", actions: ["openSignUp", "drop"] },
           {
             guard: "isAwaitedLoaded",
             actions: [
@@ -157,7 +163,7 @@ export const tabsMachine = setup({
         "tabs.ended": [
           {
             guard: { type: "isInvoluntary", params: ({ event }) => event.end },
-            actions: [{ type: "openDialog", params: "signIn" }, "leave"],
+            actions: ["openSignInAgain", "leave"],
           },
           { guard: "isPrivateTab", actions: "leave" },
         ],

@@ -5,6 +5,7 @@ import { CAMILLE, NOE } from "../../../testing/sessions.ts";
 import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { Session } from "../../session/auth.storage.ts";
+import { NOBODY } from "../../session/auth.storage.ts";
 import { ViewRefused } from "./view-changes.ts";
 import type { ViewDialogEvent } from "./view-dialog.events.ts";
 import { draftOf, isSavable } from "./view-dialog.form.ts";
@@ -222,12 +223,25 @@ describe("the view dialog at the end of the session", () => {
       const { send, state, context, auth, authDialog } = start();
       send(...events);
       auth.send(endByServer);
-      expect(authDialog.getSnapshot().context).toMatchObject({ form: "signIn", intent: { kind: "addView" } });
+      expect(authDialog.getSnapshot().context).toMatchObject({
+        form: "signIn",
+        intent: { kind: "addView" },
+        because: "sessionEnded",
+      });
       expect(authDialog.getSnapshot().matches("form")).toBe(true);
       auth.send({ type: "auth.signedIn", session: { ...CAMILLE, token: "t3" }, intent: null });
       expect([state(), context().name]).toEqual(["editing", "Mine"]);
     },
   );
+
+  it("restores the form for the same user when another tab has ended the session", () => {
+    const { send, state, context, auth, authDialog } = start();
+    send(...TYPING);
+    auth.send({ type: "auth.follow", stored: NOBODY });
+    expect(authDialog.getSnapshot().context.because).toBe("sessionEnded");
+    auth.send({ type: "auth.signedIn", session: { ...CAMILLE, token: "t3" }, intent: null });
+    expect([state(), context().name]).toEqual(["editing", "Mine"]);
+  });
 
   it("does not show the form to another user who signs in afterwards", () => {
     const { send, state, context, auth, authDialog } = start();

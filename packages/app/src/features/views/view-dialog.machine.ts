@@ -78,12 +78,15 @@ const OPENING = {
   },
 } as const;
 
-/** The form is kept if the server has ended the session, for example after it expired. */
+/**
+ * The form is kept if the server has ended the session, for example after it expired, and if another tab has ended it. The
+ * same user finds the text after signing in again.
+ */
 const ENDING = {
   "session.end": [
     {
       guard: {
-        type: "isRefused",
+        type: "isInvoluntary",
         params: ({ event }: { readonly event: { readonly end: SessionEnd } }) => event.end,
       },
       target: "#viewDialog.waitingForOwner",
@@ -117,6 +120,7 @@ export const viewDialogMachine = setup({
       ({ context }) => ({
         type: "signIn.open" as const,
         form: "signIn" as const,
+        because: "sessionEnded" as const,
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),
     ),
@@ -139,7 +143,7 @@ export const viewDialogMachine = setup({
   },
   guards: {
     isSignedOut: ({ context }) => currentUser(context) === null,
-    isRefused: (_, end: SessionEnd) => end === "refused",
+    isInvoluntary: (_, end: SessionEnd) => end === "refused" || end === "elsewhere",
     isOwner: ({ context }) => context.owner !== null && currentUser(context) === context.owner,
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
     isSavable: ({ context }) => isSavable(context),

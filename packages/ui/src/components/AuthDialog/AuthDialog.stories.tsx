@@ -99,6 +99,8 @@ export const ForFavorites: Story = {
 
 export const ForViews: Story = { args: { reason: "views" } };
 
+export const SessionEnded: Story = { args: { form: "signIn", reason: "sessionEnded" } };
+
 export const Pending: Story = {
   args: { state: { values: FILLED, errors: {}, failure: null, submit: "pending" } },
   play: async ({ args }) => {

@@ -1,5 +1,6 @@
 import type { AuthField, AuthForm } from "@flaneur/domain";
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
+import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { contentOf } from "../../lib/content-of.ts";
 import type { FormProps } from "../../lib/form-state.ts";
@@ -16,7 +17,7 @@ export interface AuthDialogProps extends FormProps<AuthField> {
   readonly open: boolean;
   /** Which form is shown: sign up or sign in. */
   readonly form: AuthForm;
-  /** What the visitor needs an account for; null if the visitor opened the dialog without a reason. */
+  /** Why the dialog is open, which it says above the form; null if the visitor opened it without a reason. */
   readonly reason: AuthReason | null;
   /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;
@@ -73,9 +74,16 @@ export function AuthDialog({
   );
 }
 
+const ICONS = {
+  favorites: HeartIcon,
+  views: BookmarkSimpleIcon,
+  lists: BookmarkSimpleIcon,
+  sessionEnded: ClockIcon,
+} satisfies Record<AuthReason, unknown>;
+
 function ReasonBanner({ reason }: { readonly reason: AuthReason }) {
   const { title, text } = useAccountMessages().auth.reasons[reason];
-  const Icon = reason === "favorites" ? HeartIcon : BookmarkSimpleIcon;
+  const Icon = ICONS[reason];
   return (
     <div className={styles.reason}>
       <Icon size={20} aria-hidden />

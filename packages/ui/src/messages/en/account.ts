@@ -44,6 +44,10 @@ export const enAccount = {
         title: "Make Lists of Your Own",
         text: "Create a free account to copy this list, change it and add your notes.",
       },
+      sessionEnded: {
+        title: "Your session has ended",
+        text: "Sign in again to continue. What you have typed is kept.",
+      },
     },
     /** The heading of the active filters. */
     shownNow: "What is shown now",

@@ -43,6 +43,10 @@ export const frAccount: typeof enAccount = {
         title: "Créez vos listes",
         text: "Créez un compte gratuit pour copier cette liste, la modifier et y ajouter vos notes.",
       },
+      sessionEnded: {
+        title: "Votre session a pris fin",
+        text: "Reconnectez-vous pour continuer. Ce que vous avez saisi est conservé.",
+      },
     },
     shownNow: "Ce qui est affiché maintenant",
     errors: {
