@@ -99,7 +99,8 @@ describe("a call of the graph", () => {
 
   it.each([
     ["an error of the graph", error("UPSTREAM_FAILED", "The service is busy"), "automatic"],
-    ["a refusal", error("UNAUTHENTICATED"), "none"],
+    ["a refusal", error("FORBIDDEN"), "none"],
+    ["a 401 without a session", error("UNAUTHENTICATED"), "manual"],
     ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "automatic"],
     ["a network that is down", () => Promise.reject(new TypeError("fetch failed")), "automatic"],
   ])("reports whether a retry can help when the response is %s", async (_, answer, retry) => {

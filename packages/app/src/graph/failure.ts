@@ -13,29 +13,34 @@ export interface FailedReply {
   readonly timedOut: boolean;
 }
 
-/** The codes of requests that the gateway refuses (docs/decisions/028). A retry would be refused again. */
+/**
+ * The codes of requests that the gateway refuses (docs/decisions/028). A retry would be refused again. NOT_FOUND and
+ * UNAUTHENTICATED are left out: a server that is being upgraded may lack a call for a moment, and a 401 of a visitor
+ * without a session is a fault of the server.
+ */
 const REFUSALS: readonly unknown[] = [
   "BAD_USER_INPUT",
   "CONFLICT",
   "FORBIDDEN",
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
-  "NOT_FOUND",
-  "UNAUTHENTICATED",
 ];
 
 function retryOfCode(code: unknown): Failure["retry"] {
-  if (typeof code === "string" && code.startsWith("UPSTREAM_")) return "automatic";
+  if (typeof code === "string" && (code.startsWith("UPSTREAM_") || code === "INTERNAL_SERVER_ERROR"))
+    return "automatic";
   return REFUSALS.includes(code) ? "none" : "manual";
 }
 
-/** The statuses by which a proxy reports an unavailable server. These requests are retried automatically. */
-const RETRYABLE: readonly number[] = [502, 503, 504];
-/** The statuses of requests that may succeed later, such as 429 for too many requests. The visitor retries them. */
-const LATER: readonly number[] = [408, 425, 429];
+/**
+ * The statuses of requests that may succeed later, such as 429 for too many requests. The visitor retries them. For 401
+ * and 404, see REFUSALS.
+ */
+const LATER: readonly number[] = [401, 404, 408, 425, 429];
 
+/** Failures of servers (5xx) are retried automatically (§9). */
 function retryOfStatus(status: number): Failure["retry"] {
-  if (RETRYABLE.includes(status)) return "automatic";
+  if (status >= 500) return "automatic";
   return status >= 400 && status < 500 && !LATER.includes(status) ? "none" : "manual";
 }
 

@@ -43,15 +43,26 @@ describe("a query of the graph", () => {
     [
       "a 500 with {error}",
       json(500, { error: "The database is away." }),
-      { kind: "reported", message: "The database is away.", retry: "manual" },
+      { kind: "reported", message: "The database is away.", retry: "automatic" },
     ],
     [
       "a 500 with {message}",
       json(500, { message: "Out of memory." }),
-      { kind: "reported", message: "Out of memory.", retry: "manual" },
+      { kind: "reported", message: "Out of memory.", retry: "automatic" },
     ],
-    ["a 500 with HTML", html(500), UNEXPECTED],
-    ["a 500 with nothing", json(500, undefined), UNEXPECTED],
+    ["a 500 with HTML", html(500), { kind: "unexpected", retry: "automatic" }],
+    ["a 500 with nothing", json(500, undefined), { kind: "unexpected", retry: "automatic" }],
+    ["a 404 with HTML", html(404), UNEXPECTED],
+    [
+      "a 401 with {error}",
+      json(401, { error: "Not you." }),
+      { kind: "reported", message: "Not you.", retry: "manual" },
+    ],
+    [
+      "a call that does not exist",
+      graphError("NOT_FOUND"),
+      { kind: "reported", message: "Not today.", retry: "manual" },
+    ],
     ["a 503 with HTML", html(503), { kind: "unexpected", retry: "automatic" }],
     [
       "a 413 with {error}",
@@ -74,7 +85,7 @@ describe("a query of the graph", () => {
     [
       "a masked error",
       graphError("INTERNAL_SERVER_ERROR"),
-      { kind: "reported", message: "Not today.", retry: "manual" },
+      { kind: "reported", message: "Not today.", retry: "automatic" },
     ],
   ])("fails with the server's message, or as 'unexpected' without one, after %s", async (_, respond, expected) => {
     const { failure } = await load(respond);
