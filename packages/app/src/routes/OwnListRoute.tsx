@@ -119,7 +119,9 @@ function OwnListPage({ id, askedPage }: OwnListPageProps) {
         listsHref={LISTS_PATH}
         failure={reason === null ? null : isConflict ? words.changedElsewhere : words.notSaved(reason)}
         walkHref={
-          list !== null && list.count > 1 ? walkAddress(walkThrough(list.placeIds, list.placeIds.length)) : undefined
+          list !== null && list.count > 1
+            ? walkAddress(walkThrough(list.placeIds, list.placeIds.length, list.name))
+            : undefined
         }
         {...(list !== null &&
           list.count > 0 && {

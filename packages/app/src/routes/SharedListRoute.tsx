@@ -115,7 +115,11 @@ function SharedListPage({ token, page, taking }: SharedListProps & { readonly ta
           path={`/api/shared/lists/${encodeURIComponent(token)}/export`}
         />
       }
-      walkHref={places.length > 1 ? walkAddress(walkThrough(placeIds(places), found?.count ?? 0)) : undefined}
+      walkHref={
+        places.length > 1
+          ? walkAddress(walkThrough(placeIds(places), found?.count ?? 0, found?.name ?? null))
+          : undefined
+      }
       {...(places.some(({ coordinates }) => coordinates !== null) && {
         map: (
           <ListStreets

@@ -1,4 +1,4 @@
-import { type ParisTime, parseWalk, type WalkChoice, walkAddress, walkGpx } from "@flaneur/domain";
+import { listFileName, type ParisTime, parseWalk, type WalkChoice, walkAddress, walkGpx } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import { useWalkMessages, WalkScreen, walkState } from "@flaneur/ui/walk";
 import { useActorRef } from "@xstate/react";
@@ -73,7 +73,8 @@ function WalkPage({ ids, choice }: WalkPageProps) {
   );
   const walk = state.status === "ready" ? state.walk : null;
   const places = useMemo(() => walk?.stops.map(({ place }) => place) ?? [], [walk]);
-  useTitle(texts.title);
+  const { name } = choice;
+  useTitle(name === null ? texts.title : walkName(texts.title, name, []));
   return (
     <WalkScreen
       state={state}
@@ -92,14 +93,20 @@ function WalkPage({ ids, choice }: WalkPageProps) {
       onChange={change}
       onSetLocation={openLocation}
       onPrint={() => print()}
-      onGpx={() => downloadFile("flaneur-walk.gpx", gpxOf(texts.title, places))}
+      onGpx={() => {
+        const file = name === null ? "flaneur-walk" : listFileName(name);
+        downloadFile(`${file}.gpx`, gpxOf(places, { title: texts.title, list: name }));
+      }}
       onRetry={() => actor.send({ type: "query.retry" })}
     />
   );
 }
 
 /** The file has no position of the visitor, because files are passed on. */
-function gpxOf(title: string, places: Parameters<typeof walkGpx>[1]): Blob {
+function gpxOf(
+  places: Parameters<typeof walkGpx>[1],
+  { title, list }: { readonly title: string; readonly list: string | null },
+): Blob {
   const names = places.map(({ name }) => name);
-  return new Blob([walkGpx(walkName(title, names), places)], { type: "application/gpx+xml" });
+  return new Blob([walkGpx(walkName(title, list, names), places)], { type: "application/gpx+xml" });
 }

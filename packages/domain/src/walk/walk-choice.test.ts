@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { at } from "../../testing/written-hours.ts";
-import { WALK } from "../limits.ts";
+import { LIST_LIMITS, WALK } from "../limits.ts";
 import {
   parseWalk,
   settledWalk,
@@ -29,6 +29,7 @@ const choices = fc
     fromHere: fc.boolean(),
     startAt: fc.constantFrom(null, at("2026-11-26T10:00"), at("2027-02-28T23:59")),
     stayMinutes: fc.constantFrom(...WALK.stays),
+    name: fc.constantFrom(null, "Sunday, Left Bank", "L’été & 100 %", "+"),
   })
   .map(({ all, others, beyond, ends, ...rest }): WalkChoice => {
     const count = Math.max(2, all.length - others);
@@ -49,6 +50,13 @@ describe("the address of a walk", () => {
 
   it("separates the ids with commas and omits values that are the default", () => {
     expect(walkAddress(walkThrough(["a", "b"], 2))).toBe("/walk?places=a,b");
+  });
+
+  it("keeps at most the first 80 characters of a name, as one line without marks that change its direction", () => {
+    const named = (name: string) => parseWalk(`?places=a,b&name=${encodeURIComponent(name)}`).name;
+    expect(named(" \u202eSunday\n Left\tBank ")).toBe("Sunday Left Bank");
+    expect(named("x".repeat(5_000))).toHaveLength(LIST_LIMITS.name);
+    expect([named(""), named(" \u202e "), parseWalk("?places=a").name]).toEqual([null, null, null]);
   });
 
   it("is parsed without an error and with a limited number of different ids, whatever it contains", () => {

@@ -1,5 +1,5 @@
 import { type ParisTime, parisTimeText, parseParisTime } from "../hours/paris-time.ts";
-import { WALK } from "../limits.ts";
+import { LIST_LIMITS, WALK } from "../limits.ts";
 
 /** What a visitor has chosen for a walk. The address of its page has all of it. */
 export interface WalkChoice {
@@ -22,13 +22,28 @@ export interface WalkChoice {
   /** When the walk begins; null for now. */
   readonly startAt: ParisTime | null;
   readonly stayMinutes: number;
+  /** The name of the list that the walk leads through; null for a walk without a list. */
+  readonly name: string | null;
 }
 
 /** The maximum length of an id in an address, in characters. Longer ids are ignored. */
 const MAX_ID = 200;
 
-/** Returns the walk through a list. @param count The number of places of the whole list. */
-export function walkThrough(ids: readonly string[], count: number): WalkChoice {
+/** Control characters, line separators, and characters that change the direction of text. */
+const UNSAFE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
+
+/** Parses the name of a list from an address, which may contain any text. */
+function nameOf(text: string | null): string | null {
+  const line = (text ?? "").slice(0, LIST_LIMITS.name).toWellFormed().replace(UNSAFE, " ");
+  return line.replace(/\s+/g, " ").trim() || null;
+}
+
+/**
+ * Returns the walk through a list.
+ * @param count The number of places of the whole list.
+ * @param name The name of the list. @default a walk without a name
+ */
+export function walkThrough(ids: readonly string[], count: number, name: string | null = null): WalkChoice {
   const placeIds = ids.slice(0, WALK.ids);
   return {
     placeIds,
@@ -40,6 +55,7 @@ export function walkThrough(ids: readonly string[], count: number): WalkChoice {
     fromHere: false,
     startAt: null,
     stayMinutes: WALK.stayMinutes,
+    name,
   };
 }
 
@@ -48,7 +64,7 @@ const idsText = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(id.replace(/[%,]/g, encodeURIComponent))).join(",");
 
 /** Returns the address of the page of a walk. Values that are the default are left out. */
-export function walkAddress({ placeIds, otherIds, beyond, order, first, last, ...times }: WalkChoice): string {
+export function walkAddress({ placeIds, otherIds, beyond, order, first, last, name, ...times }: WalkChoice): string {
   const { fromHere, startAt, stayMinutes } = times;
   const single = Object.entries({
     beyond: beyond === 0 ? null : String(beyond),
@@ -58,11 +74,12 @@ export function walkAddress({ placeIds, otherIds, beyond, order, first, last, ..
     from: fromHere ? "here" : null,
     at: startAt === null ? null : parisTimeText(startAt),
     stay: stayMinutes === WALK.stayMinutes ? null : String(stayMinutes),
+    name,
   });
   const parameters = [
     `places=${idsText(placeIds)}`,
     ...(otherIds.length === 0 ? [] : [`others=${idsText(otherIds)}`]),
-    ...single.flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`])),
+    ...single.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value.toWellFormed())}`])),
   ];
   return `/walk?${parameters.join("&")}`;
 }
@@ -101,6 +118,7 @@ export function parseWalk(search: string): WalkChoice {
     fromHere: parameters.get("from") === "here",
     startAt: parseParisTime(parameters.get("at") ?? ""),
     stayMinutes: WALK.stays.find((each) => each === stay) ?? WALK.stayMinutes,
+    name: nameOf(parameters.get("name")),
   };
 }
 

@@ -7,6 +7,7 @@ import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { MapColumns } from "../../components/ContentPage/MapColumns.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { WaySums } from "../../components/Ways/WaySums.tsx";
+import { formatName } from "../../lib/format-dashes.ts";
 import { neighbourOf } from "../../lib/neighbour-of.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
@@ -80,7 +81,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
       head={
         <>
           <h1 className={pageStyles.title} ref={title} tabIndex={-1}>
-            {texts.title}
+            {walk.choice.name === null ? texts.title : `${texts.title} · ${formatName(walk.choice.name)}`}
           </h1>
           {/* Screen readers announce the new count and times after each changed choice. */}
           <p className={styles.facts} role="status">
