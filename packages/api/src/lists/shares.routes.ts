@@ -11,6 +11,7 @@ import { json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
 import type { PlaceMedia } from "../media/place-media.ts";
+import { pngOf } from "../media/png-of.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
 import { placesOfEntries } from "./entry-places.ts";
@@ -129,7 +130,7 @@ const cover = createRoute({
   responses: {
     200: {
       description: "The picture, 1200 by 630 pixels",
-      content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+      content: { "image/png": { schema: z.string().openapi({ format: "binary" }) } },
     },
     ...commonFailures,
     404: failure("There is no such link, or the list has no places.", "not_found", "There is no such shared list"),
@@ -228,7 +229,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
       },
     );
     if (picture === null) throw notFound("The list has no places");
-    return context.body(picture, 200, { "Content-Type": "image/webp", ...PRIVATE });
+    return context.body(await pngOf(picture), 200, { "Content-Type": "image/png", ...PRIVATE });
   });
   app.openapi(readView, async (context) => {
     const id = await idOfShare(db, "view", context.req.valid("param").token);

@@ -262,7 +262,7 @@ describeOnBoth("links to lists and views", (database) => {
     const answer = await api.get(`${sharedPath(url)}/cover`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 1200, height: 630 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     const again = await api.get(`${sharedPath(url)}/cover`);
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     await api.put(`/lists/${id}`, { name: "Empty", places: [] }, token);

@@ -21,17 +21,20 @@ const posterFile = createRoute({
   request: {
     params: z.object({
       placeId: anyId,
-      file: z.string().regex(/^\d-[0-9a-f]{8}-[0-9a-f]{6}\.(?:webp|svg)$/, "must be the name of a poster"),
+      file: z.string().regex(/^\d-[0-9a-f]{8}-[0-9a-f]{6}\.(?:webp|svg|png)$/, "must be the name of a poster"),
     }),
     query: z.strictObject({
       w: z
         .enum(widths, { error: `must be one of ${widths.join(", ")}` })
         .default("440")
-        .openapi({ description: "Width in pixels, for WebP." }),
+        .openapi({ description: "Width in pixels, for WebP and PNG." }),
     }),
   },
   responses: {
-    200: { description: "The picture", content: { "image/webp": binary, "image/svg+xml": { schema: z.string() } } },
+    200: {
+      description: "The picture",
+      content: { "image/webp": binary, "image/png": binary, "image/svg+xml": { schema: z.string() } },
+    },
     ...failures,
   },
 });

@@ -9,6 +9,7 @@ import { firstMediaPlaces, isHidden, mediaPlace, mediaPlaces } from "./media-pla
 import type { MediaPlace, MediaSource } from "./media-source.ts";
 import { openPictureStore } from "./open-picture-store.ts";
 import type { CacheSize } from "./picture-store.ts";
+import { pngOf } from "./png-of.ts";
 import { type PictureRequester, PosterCache } from "./poster-cache.ts";
 import {
   addressedPosterKey,
@@ -67,7 +68,7 @@ export interface PlaceMedia {
 }
 
 export interface PosterFile {
-  readonly type: "image/svg+xml" | "image/webp";
+  readonly type: "image/svg+xml" | "image/webp" | "image/png";
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
@@ -129,6 +130,12 @@ const LARGE_WIDTH: PosterWidth = 880;
 const HIDDEN_MS = 1_000;
 /** Milliseconds for which a check of the health is valid: any caller may request it, and it renders a picture. */
 const HEALTH_MS = 5_000;
+/** Returns a rendered picture in the form that the name of its file asks for. */
+const inForm = async (file: string, webp: Uint8Array): Promise<PosterFile> =>
+  file.endsWith(".png")
+    ? { type: "image/png", body: await pngOf(webp) }
+    : { type: "image/webp", body: new Uint8Array(webp) };
+
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
 /** Returns the media of a place, or the placeholder when it has none (§3). */
@@ -213,7 +220,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const key = addressedPosterKey(placeId, file, width);
       const stored = key === null ? null : await cache.stored(key);
       if (stored !== null && (await isKnownHidden(placeId))) return null;
-      if (stored !== null) return { type: "image/webp", body: new Uint8Array(stored) };
+      if (stored !== null) return inForm(file, stored);
       const place = await mediaPlace(db, placeId);
       const variant = place === null ? null : posterVariantOf(place, file);
       if (place === null || variant === null) return null;
@@ -223,7 +230,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const render = () => renderer.render(posterSvg(place, variant), width);
       const isLarge = width >= LARGE_WIDTH;
       const picture = await cache.get(posterKey(place, variant, width), render, { ...requester, isLarge });
-      return { type: "image/webp", body: new Uint8Array(picture) };
+      return inForm(file, picture);
     },
 
     async cover(ids, requester) {

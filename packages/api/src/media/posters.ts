@@ -37,10 +37,11 @@ export function posterUrls(place: PosterPlace): string[] {
   return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `/api/media/posters/${id}/${n}-${hash}.webp`);
 }
 
-const POSTER_FILE = /^([1-5])-([0-9a-f]{8}-[0-9a-f]{6})\.(webp|svg)$/;
+const POSTER_FILE = /^([1-5])-([0-9a-f]{8}-[0-9a-f]{6})\.(webp|svg|png)$/;
 
 /**
- * Returns the number of the poster that `file`, the last segment of a poster's URL, names: `1-….webp` or `1-….svg`.
+ * Returns the number of the poster that `file`, the last segment of a poster's URL, names: `1-….webp`,
+ * `1-….svg` or `1-….png`.
  * Null if the place does not have this poster, or no longer has it.
  */
 export function posterVariantOf(place: PosterPlace, file: string): PosterVariant | null {
@@ -65,8 +66,11 @@ export const posterKey = (place: PosterPlace, variant: PosterVariant, width: Pos
 /** Returns the cache key of a cover: it depends on the posters that the cover shows. */
 export const coverKey = (posterKeys: readonly string[]): string => `${digest(posterKeys.join(), 16)}-cover.webp`;
 
-/** Returns the cache key for a URL without checking that the place exists; null for a URL that is not a WebP. */
+/**
+ * Returns the cache key for a URL without checking that the place exists; null for an SVG, which is not cached. A PNG is
+ * made from the cached WebP.
+ */
 export function addressedPosterKey(placeId: string, file: string, width: PosterWidth): string | null {
   const [, variant, hash, form] = POSTER_FILE.exec(file) ?? [];
-  return variant === undefined || hash === undefined || form !== "webp" ? null : keyOf(placeId, hash, variant, width);
+  return variant === undefined || hash === undefined || form === "svg" ? null : keyOf(placeId, hash, variant, width);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DEFAULT_PREFERENCES, type ParisTime, parseParisTime } from "@flaneur/domain";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { dark } from "../../../ui/src/tokens/dark.ts";
 import { light } from "../../../ui/src/tokens/light.ts";
@@ -138,8 +139,17 @@ describe("a page that the server sends", () => {
     expect(html).toContain("<title>Tour Eiffel · Flâneur</title>");
     expect(contentOf(html, "og:title")).toBe("Tour Eiffel · Flâneur");
     expect(contentOf(html, "og:image")).toMatch(
-      /^https:\/\/flaneur\.test\/api\/media\/posters\/tour-eiffel\/.*\?w=880$/,
+      /^https:\/\/flaneur\.test\/api\/media\/posters\/tour-eiffel\/.*\.png\?w=880$/,
     );
+    expect([contentOf(html, "og:image:width"), contentOf(html, "og:image:height")]).toEqual(["880", "1100"]);
+    expect(contentOf(html, "og:image:alt")).toBe("Tour Eiffel");
+    const picture = await parts.fetch(new Request(contentOf(html, "og:image") ?? ""));
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({
+      format: "png",
+      width: 880,
+      height: 1100,
+    });
     expect(contentOf(html, "description")?.slice(0, 20)).toBe(place?.description.slice(0, 20));
     expect(html).toContain('<link rel="canonical" href="https://flaneur.test/places/tour-eiffel">');
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");

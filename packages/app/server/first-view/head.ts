@@ -80,9 +80,26 @@ const canonicalAddress = ({ pathname, search }: URL): string =>
 const absoluteUrl = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 
-/** Returns the address of the picture for link previews: the cover of a shared list, else the first picture. */
-const pictureOf = (view: FirstView, first: string, address: string): string =>
-  view.kind === "shared" ? `/api/shared${address}/cover` : imageSources(first).src.replace("?w=440", "?w=880");
+/** A picture for link previews. The size is null for a picture of another site. */
+interface Preview {
+  readonly address: string;
+  /** In pixels. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+const OWN_POSTER = /^(\/api\/media\/posters\/[^?]+)\.webp$/;
+
+/**
+ * Returns the picture for link previews: the cover of a shared list, else the first picture. Our own pictures are PNG,
+ * because several services show no WebP.
+ */
+function previewOf(view: FirstView, first: string, address: string): Preview {
+  if (view.kind === "shared") return { address: `/api/shared${address}/cover`, size: { width: 1200, height: 630 } };
+  const [, own] = OWN_POSTER.exec(first) ?? [];
+  return own === undefined
+    ? { address: first, size: null }
+    : { address: `${own}.png?w=880`, size: { width: 880, height: 1100 } };
+}
 
 function preloadLink(url: string, sizes: string): string {
   const { src, srcSet } = imageSources(url);
@@ -110,7 +127,8 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   const isHidden = isMissing || view.kind === "shared";
   const [first] = images;
   const address = canonicalAddress(url);
-  const image = first === undefined ? null : absoluteUrl(pictureOf(view, first, address), publicUrl);
+  const preview = first === undefined ? null : previewOf(view, first, address);
+  const image = preview === null ? null : absoluteUrl(preview.address, publicUrl);
   const canonical = publicUrl === undefined ? null : `${publicUrl}${address}`;
   const openGraph = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
   return [
@@ -125,7 +143,12 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
     ...(canonical === null ? [] : [openGraph("url", canonical)]),
     ...(image === null
       ? []
-      : [openGraph("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
+      : [
+          openGraph("image", image),
+          ...Object.entries(preview?.size ?? {}).map(([name, pixels]) => openGraph(`image:${name}`, String(pixels))),
+          openGraph("image:alt", view.kind === "place" ? view.place.name : title),
+          emptyElement("meta", { name: "twitter:card", content: "summary_large_image" }),
+        ]),
     // Only one picture is preloaded: further pictures would compete with it on a slow connection.
     ...(first === undefined || view.kind === "guide" || view.kind === "about" || view.kind === "shared"
       ? []

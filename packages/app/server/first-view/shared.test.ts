@@ -83,7 +83,8 @@ describe("the page of a link", () => {
     expect(html).toContain('<meta name="description" content="Start late &amp; carry little.">');
     const [, cover = ""] = /<meta property="og:image" content="https:\/\/flaneur\.test([^"]+)">/.exec(html) ?? [];
     const picture = await parts.fetch(new Request(`http://any.example${cover}`));
-    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
     const [, view = ""] = /<div id="root"[^>]*>(.*)<\/div>/s.exec(html) ?? [];
     expect(view).toContain("A list by Camille");
     expect(view).toContain("&lt;b&gt;Balcony&lt;/b&gt;");
