@@ -22,6 +22,23 @@ const plays = (page: Page): Promise<boolean> =>
 
 test.beforeEach(({ page }) => repeatClips(page));
 
+test("the page behind the lightbox does not scroll", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.evaluate(() => scrollTo({ top: 200 }));
+  await openPicture(page, 1).click();
+  await expect(counter(page, 1)).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  // The last wheel event has been handled when the page reports it.
+  await page.evaluate(() => {
+    addEventListener("wheel", () => document.documentElement.setAttribute("data-wheel", ""), { capture: true });
+  });
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator("html[data-wheel]")).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test("pictures can be opened, browsed and zoomed by keyboard alone, and closing returns the focus", {
   tag: "@journey",
 }, async ({ page }) => {

@@ -37,6 +37,8 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
+        {/* Without an overlay, Radix lets the page behind the sheet scroll. The content covers the overlay. */}
+        <Dialog.Overlay />
         <Dialog.Content
           className={styles.panel}
           aria-describedby={undefined}

@@ -1,5 +1,5 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { Close, Content, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
 import type { PlayerCommand } from "../../lib/lightbox-keys.ts";
@@ -85,6 +85,8 @@ export function Lightbox(props: LightboxProps) {
   return (
     <Root open={props.open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
+        {/* Without an overlay, Radix lets the page behind the lightbox scroll. The content covers the overlay. */}
+        <Overlay />
         <Content
           ref={frame}
           className={styles.lightbox}
