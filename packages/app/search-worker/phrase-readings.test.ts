@@ -32,6 +32,19 @@ it("the name of a town outside Paris does not mean the gate that is named after 
   expect(meaningsOf("versailles")).toEqual([]);
 });
 
+it.each(["not museum", "sans musée", "-museum", "!museum", "everything but museums"])(
+  "a value after a negation is excluded: '%s'",
+  (text) =>
+    expect(meaningsOf(text)).toEqual([
+      ["types", [{ kind: "value", category: "types", value: "Museum", negated: true }]],
+    ]),
+);
+
+it.each(["not mus", "not only museums", "sauf abbesses", "-rue de charonne"])(
+  "an incomplete value, a station or a street after a negation means nothing: '%s'",
+  (text) => expect(meaningsOf(text)).toEqual([]),
+);
+
 it("a text without words means nothing", () => {
   expect(meaningsOf(" ! ")).toEqual([]);
 });

@@ -1,5 +1,11 @@
-import { parseArrondissement, type SearchMeaning, type SuggestionGroup, splitStreet } from "@flaneur/domain";
-import { phraseWords } from "@flaneur/place-index";
+import {
+  EXCLUDING_MARK,
+  parseArrondissement,
+  type SearchMeaning,
+  type SuggestionGroup,
+  splitStreet,
+} from "@flaneur/domain";
+import { isWithoutMeaning, negationAt, phraseWords, wordsOf } from "@flaneur/place-index";
 
 /** Words of searches, and what they mean. */
 export interface KnownPhrase {
@@ -52,8 +58,32 @@ export function streetPhrases(addresses: readonly string[]): readonly KnownPhras
   }));
 }
 
-/** Returns what a whole text may mean, the best first. A text that combines phrases ('bar bastille') has no reading. */
+/**
+ * Returns what a whole text may mean, the best first. A text that combines phrases ('bar bastille') has no reading. A
+ * phrase after a negation is excluded if it is complete: 'not vegan', '-vegan'.
+ */
 export function phraseReadings(text: string, phrases: readonly KnownPhrase[]): readonly PhraseReading[] {
+  const words = wordsOf(text);
+  const isMarked = EXCLUDING_MARK.test(text);
+  const negation = isMarked ? null : negationAt(words);
+  const isPhrase = !isMarked && readingsOf(text, phrases).length > 0;
+  if (isPhrase || (!isMarked && negation === null)) return readingsOf(text, phrases);
+  if (negation?.kind === "unsure") return [];
+  let start = negation?.length ?? 0;
+  while (start < words.length - 1 && isWithoutMeaning(words[start] ?? "")) start += 1;
+  return readingsOf(words.slice(start).join(" "), phrases).flatMap((reading) => {
+    const meanings = reading.meanings.flatMap((each): readonly SearchMeaning[] =>
+      each.kind === "value" ? [{ ...each, negated: true }] : [],
+    );
+    return reading.isWhole && meanings.length === reading.meanings.length ? [{ ...reading, meanings }] : [];
+  });
+}
+
+/** Returns what a text without a negation may mean. */
+function readingsOf(
+  text: string,
+  phrases: readonly KnownPhrase[],
+): readonly (PhraseReading & { readonly isWhole: boolean })[] {
   const typed = phraseWords(text).join(" ");
   if (typed === "") return [];
   const found = phrases.flatMap(({ words, meanings, isName }) => {
@@ -65,14 +95,13 @@ export function phraseReadings(text: string, phrases: readonly KnownPhrase[]): r
     if (!isWhole && !begins) return [];
     const group = groupOf(meanings);
     const [whole, beginning] = SCORES[group] ?? [0, 0];
-    return [{ group, meanings, score: (isWhole ? whole : beginning) - (isName ? 0 : OTHER_WORD) }];
+    return [{ group, meanings, isWhole, score: (isWhole ? whole : beginning) - (isName ? 0 : OTHER_WORD) }];
   });
   const code = parseArrondissement(text.trim());
-  const area: readonly PhraseReading[] =
-    code === null
-      ? []
-      : [{ group: "areas", meanings: [{ kind: "value", category: "arrondissements", value: code }], score: 93 }];
-  const byKey = new Map<string, PhraseReading>();
+  const district: readonly SearchMeaning[] =
+    code === null ? [] : [{ kind: "value", category: "arrondissements", value: code }];
+  const area = code === null ? [] : [{ group: "areas" as const, meanings: district, isWhole: true, score: 93 }];
+  const byKey = new Map<string, PhraseReading & { readonly isWhole: boolean }>();
   for (const reading of [...area, ...found]) {
     const key = JSON.stringify(reading.meanings);
     if ((byKey.get(key)?.score ?? -1) < reading.score) byKey.set(key, reading);

@@ -1,4 +1,4 @@
-import type { PlaceFilters, SearchMeaning } from "@flaneur/domain";
+import { EXCLUDING_MARK, type PlaceFilters, type SearchMeaning } from "@flaneur/domain";
 import type { NameMatch } from "@flaneur/place-index";
 import { Hono } from "hono";
 import type { ListedPlaces } from "./listed-places.ts";
@@ -17,7 +17,10 @@ function placeScore(match: NameMatch, text: string): number {
   return match === "words" ? 81 : 55;
 }
 
-/** Returns the filters with the meanings applied. The values of a category replace those included before. */
+/**
+ * Returns the filters with the meanings applied. The values of a category replace those included before, and negated
+ * values are added to the excluded ones. A text means either one or the other.
+ */
 function withMeanings(filters: PlaceFilters, meanings: readonly SearchMeaning[]): PlaceFilters {
   let applied: PlaceFilters = { ...filters, search: "" };
   for (const meaning of meanings) {
@@ -26,6 +29,12 @@ function withMeanings(filters: PlaceFilters, meanings: readonly SearchMeaning[])
     if (meaning.kind === "status") applied = { ...applied, placeStatuses: [meaning.status] };
     if (meaning.kind !== "value") continue;
     const { category } = meaning;
+    if (meaning.negated === true) {
+      const { include, exclude, join } = applied[category];
+      const others = include.filter((value) => value !== meaning.value);
+      applied = { ...applied, [category]: { include: others, exclude: [...exclude, meaning.value], join } };
+      continue;
+    }
     const include = meanings.flatMap((each) =>
       each.kind === "value" && each.category === category ? [each.value] : [],
     );
@@ -72,18 +81,20 @@ export function searchCalls({ index, read, all }: ListedPlaces, phrases: readonl
     const groups = groupsOf(typed, phraseReadings(typed, known), filters);
     const isUnderstood = groups.some(({ score }) => score >= 80);
     // If the text has a meaning, places with only a similar name are left out: 'parks' must not suggest 'Paris'.
-    const found = index.find(typed, MAX_PLACES).filter(({ match }) => match !== "similar" || !isUnderstood);
+    // The index ignores marks: '-cocktails' would find the places that are named after cocktails.
+    const named = EXCLUDING_MARK.test(typed) ? [] : index.find(typed, MAX_PLACES);
+    const found = named.filter(({ match }) => match !== "similar" || !isUnderstood);
     const [first] = found;
     const places = read(
       found.map(({ id }) => id),
       null,
     ).map((place) => ({ ...toBody(place, true), otherName: null }));
-    const named =
+    const placeGroups =
       first === undefined
         ? []
         : [{ group: "places", score: placeScore(first.match, typed.trim()), places, filters: [] }];
     return context.json({
-      groups: [...groups, ...named].toSorted((a, b) => b.score - a.score).map(({ score: _, ...group }) => group),
+      groups: [...groups, ...placeGroups].toSorted((a, b) => b.score - a.score).map(({ score: _, ...group }) => group),
       total: count({ ...filters, search: typed }),
     });
   });

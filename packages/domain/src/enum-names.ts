@@ -77,6 +77,8 @@ export const SEARCH_MEANING_NAMES = {
   openNow: "OPEN_NOW",
   openLate: "OPEN_LATE",
   openAt: "OPEN_AT",
+  closedNow: "CLOSED_NOW",
+  closedAt: "CLOSED_AT",
   within: "WITHIN",
   near: "NEAR",
   street: "STREET",

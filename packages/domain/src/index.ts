@@ -49,8 +49,8 @@ export {
   valuesByName,
   WHEELCHAIR_NAMES,
 } from "./enum-names.ts";
+export { EXCLUDING_MARK } from "./excluding-mark.ts";
 export type { Failure } from "./failure.ts";
-
 export {
   CATEGORIES,
   type CategoryField,

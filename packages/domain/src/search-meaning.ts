@@ -18,13 +18,22 @@ import type { TransportMode } from "./travel.ts";
 
 /** A filter that was recognised in the words of a search. */
 export type SearchMeaning =
-  | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
+  | {
+      readonly kind: "value";
+      readonly category: FilterCategory;
+      readonly value: string;
+      /** Present if the words exclude the value: 'not vegan'. The filter is then 'is not'. */
+      readonly negated?: true;
+    }
   | { readonly kind: "status"; readonly status: PlaceStatus }
   | { readonly kind: "openNow" }
   /** Open today at `LATE_MINUTE`. */
   | { readonly kind: "openLate" }
   /** Open at a time of a weekday, or if the weekday is null, at the next occurrence of that time. */
   | { readonly kind: "openAt"; readonly weekday: number | null; readonly minute: number }
+  | { readonly kind: "closedNow" }
+  /** Closed at a time. The fields are those of `openAt`. */
+  | { readonly kind: "closedAt"; readonly weekday: number | null; readonly minute: number }
   /** Within a travel time from the visitor's location. If the mode is null, the mode of the filters stays. */
   | { readonly kind: "within"; readonly minutes: number; readonly mode: TransportMode | null }
   /** Near a station. */
@@ -37,7 +46,7 @@ export const LATE_MINUTE = 23 * 60 + 30;
 
 /** Returns the next occurrence of a time that a search means. @param now The current minute in Paris. */
 export const nextTime = (
-  { weekday, minute }: Extract<SearchMeaning, { readonly kind: "openAt" }>,
+  { weekday, minute }: Extract<SearchMeaning, { readonly kind: "openAt" | "closedAt" }>,
   now: ParisTime,
 ): WeeklyTime => ({ weekday: weekday ?? weekdayOf(minute < now.minute ? now.day + 1 : now.day), minute });
 
@@ -78,9 +87,9 @@ export interface SuggestedFilters {
 }
 
 /**
- * Returns the filters with the meanings of a search applied. Values replace the included values of their category, and
- * other meanings replace the filter of their kind. Other excluded values and all other filters stay. The search becomes
- * `rest`, or the name of the street if a street is meant.
+ * Returns the filters with the meanings of a search applied. Values replace the included values of their category,
+ * negated values are added to the excluded ones, and other meanings replace the filter of their kind. Other excluded
+ * values and all other filters stay. The search becomes `rest`, or the name of the street if a street is meant.
  * @param now The current minute in Paris. 'Open late' means this day, and a time without a weekday means its next
  * occurrence.
  */
@@ -91,7 +100,7 @@ export function applySuggestion(
 ): FilterState {
   const values = new Map<FilterCategory, string[]>();
   for (const meaning of meanings) {
-    if (meaning.kind === "value")
+    if (meaning.kind === "value" && meaning.negated !== true)
       values.set(meaning.category, [...(values.get(meaning.category) ?? []), meaning.value]);
   }
   let next = setSearch(state, rest);
@@ -99,6 +108,10 @@ export function applySuggestion(
     const excluded = state[category].filter((value) => isNegated(state, category, value));
     next = setValues(next, category, [...excluded, ...included]);
     next = setNegations(next, category, included, false);
+  }
+  for (const meaning of meanings) {
+    if (meaning.kind === "value" && meaning.negated === true)
+      next = setNegations(next, meaning.category, [meaning.value], true);
   }
   return meanings.reduce((before, meaning) => applyMeaning(before, meaning, now), next);
 }
@@ -115,6 +128,10 @@ function applyMeaning(state: FilterState, meaning: SearchMeaning, now: ParisTime
       return setHours(state, { moment: { weekday: weekdayOf(now.day), minute: LATE_MINUTE }, states: ["open"] });
     case "openAt":
       return setHours(state, { moment: nextTime(meaning, now), states: ["open"] });
+    case "closedNow":
+      return setHours(state, { moment: "now", states: ["closed"] });
+    case "closedAt":
+      return setHours(state, { moment: nextTime(meaning, now), states: ["closed"] });
     case "within":
       return setTransportMode(setMaxTravelTime(state, meaning.minutes), meaning.mode ?? state.transportMode);
     case "near":

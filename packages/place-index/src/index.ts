@@ -1,6 +1,7 @@
 export { editsTo, MAX_LETTERS } from "./edits-to.ts";
 export type { FoundPlace, NameMatch } from "./find-places.ts";
 export { phraseWords, searchedWords, wordsOf } from "./name-words.ts";
+export { type FoundNegation, isWithoutMeaning, negationAfter, negationAt } from "./negation-words.ts";
 export { pinColumns } from "./pin-columns.ts";
 export { type IndexedPlace, toIndexedPlace } from "./place-columns.ts";
 export { type IndexedList, type ListQuery, PlaceIndex } from "./place-index.ts";

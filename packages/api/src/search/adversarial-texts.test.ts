@@ -8,7 +8,7 @@ import { travelAt } from "./travel-words.ts";
 /** Words of the patterns, with the white space that belongs to them. */
 const WORDS = (
   "1|1 |min|min |minutes|within |less than |moins |a moins de |a moins d |a |en |at |at most |max |on foot |by metro |de metro |" +
-  "from me |d ici |open |on the |de l |du |monday |lundi |first |10h |10:30 |to |from |a la |route "
+  "not |no |sauf |pas |is |isn t |ni |except |closed |-a |!a |, a |from me |d ici |open |on the |de l |du |monday |lundi |first |10h |10:30 |to |from |a la |route "
 ).split("|");
 const STARTS = ["", "open ", "within ", "how to get to ", "10 min "];
 

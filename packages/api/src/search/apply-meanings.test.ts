@@ -10,3 +10,23 @@ it("a value that a search means is no longer excluded, and other excluded values
   const meant = applyMeanings(filters, [{ kind: "value", category: "types", value: "Bar" }], "", { now, origin: null });
   expect(meant.types).toMatchObject({ include: ["Bar"], exclude: ["Club"] });
 });
+
+it("a value that a search excludes is added to the excluded values, and other included values stay", () => {
+  const state = setValues(INITIAL_FILTERS, "tags", ["Terrace", "Vegan"]);
+  const filters = toPlaceFilters(state, null, now);
+  const vegan = { kind: "value", category: "tags", value: "Vegan", negated: true } as const;
+  expect(applyMeanings(filters, [vegan], "", { now, origin: null }).tags).toMatchObject({
+    include: ["Terrace"],
+    exclude: ["Vegan"],
+  });
+});
+
+it("a closing word accepts only places that are closed at that time", () => {
+  const filters = toPlaceFilters(INITIAL_FILTERS, null, now);
+  const sunday = { kind: "closedAt", weekday: 6, minute: 720 } as const;
+  expect(applyMeanings(filters, [sunday], "", { now, origin: null }).hours?.states).toEqual(["closed"]);
+  expect(applyMeanings(filters, [{ kind: "closedNow" }], "", { now, origin: null }).hours).toEqual({
+    at: now,
+    states: ["closed"],
+  });
+});

@@ -19,7 +19,8 @@ export interface SearchSituation {
 
 /**
  * Returns the filters of a list with the meanings of a search applied. Values replace the included values of their
- * category, and other meanings replace the filter of their kind. Other excluded values and all other filters stay.
+ * category, negated values are added to the excluded ones, and other meanings replace the filter of their kind. Other
+ * excluded values and all other filters stay.
  * @param text the words that mean no filter. They become the search, except if a street is meant: the name of the
  * street is then the search.
  * @param situation A travel time is ignored without a location.
@@ -32,12 +33,14 @@ export function applyMeanings(
 ): PlaceFilters {
   let applied: PlaceFilters = { ...filters, search: text };
   for (const category of FILTER_CATEGORIES) {
-    const include = meanings.flatMap((each) =>
-      each.kind === "value" && each.category === category ? [each.value] : [],
-    );
-    if (include.length === 0) continue;
-    const exclude = applied[category].exclude.filter((value) => !include.includes(value));
-    applied = { ...applied, [category]: { ...applied[category], include, exclude } };
+    const values = meanings.flatMap((each) => (each.kind === "value" && each.category === category ? [each] : []));
+    if (values.length === 0) continue;
+    const meant = values.filter(({ negated }) => negated !== true).map(({ value }) => value);
+    const excluded = values.filter(({ negated }) => negated === true).map(({ value }) => value);
+    const before = applied[category];
+    const include = meant.length > 0 ? meant : before.include.filter((value) => !excluded.includes(value));
+    const exclude = [...new Set([...before.exclude.filter((value) => !meant.includes(value)), ...excluded])];
+    applied = { ...applied, [category]: { ...before, include, exclude } };
   }
   for (const meaning of meanings) {
     switch (meaning.kind) {
@@ -52,6 +55,12 @@ export function applyMeanings(
         break;
       case "openAt":
         applied = { ...applied, hours: { at: momentOf(nextTime(meaning, now), now), states: ["open"] } };
+        break;
+      case "closedNow":
+        applied = { ...applied, hours: { at: now, states: ["closed"] } };
+        break;
+      case "closedAt":
+        applied = { ...applied, hours: { at: momentOf(nextTime(meaning, now), now), states: ["closed"] } };
         break;
       case "within":
         if (origin !== null) {

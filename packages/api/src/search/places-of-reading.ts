@@ -10,7 +10,9 @@ import type { PlaceSearch } from "../places/place-search.ts";
 import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
 
 const AREAS: ReadonlySet<FilterCategory> = new Set(["arrondissements", "neighbourhoods"]);
-const isArea = (meaning: SearchMeaning): boolean => meaning.kind === "value" && AREAS.has(meaning.category);
+/** Whether a meaning limits the places to an area. An excluded area limits them to all others. */
+const isArea = (meaning: SearchMeaning): boolean =>
+  meaning.kind === "value" && meaning.negated !== true && AREAS.has(meaning.category);
 
 /** Lists the best rated places of filters. @param most the largest number of places. */
 export async function bestPlaces(
@@ -38,7 +40,7 @@ export async function placesWithAllTags(
   most: number,
 ): Promise<readonly Place[]> {
   const tags = meanings.flatMap((meaning) =>
-    meaning.kind === "value" && meaning.category === "tags" ? [meaning.value] : [],
+    meaning.kind === "value" && meaning.category === "tags" && meaning.negated !== true ? [meaning.value] : [],
   );
   if (tags.length < 2) return [];
   const places = await bestPlaces(search, applyMeanings(filters, meanings, rest, situation), MAX_COMPARED);

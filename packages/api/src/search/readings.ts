@@ -1,4 +1,4 @@
-import type { SearchMeaning, SuggestionGroup } from "@flaneur/domain";
+import { EXCLUDING_MARK, type SearchMeaning, type SuggestionGroup } from "@flaneur/domain";
 import type { Reading } from "./meaning.ts";
 import { type Phrase, vocabulary } from "./phrases.ts";
 import { similarPhrase } from "./similar-phrase.ts";
@@ -82,7 +82,8 @@ const isMainStation = ([meaning]: Reading): boolean => meaning?.kind === "near" 
 
 /** Returns a reading for each phrase that contains the words of the text; see `phrasesBeginning`. */
 const phraseReadings = (text: string): readonly RankedReading[] =>
-  phrasesBeginning(text, vocabulary()).map(({ reading, isName, isWhole }) => {
+  // A phrase has no marks: '-vegan' is not the beginning of 'vegan'.
+  (EXCLUDING_MARK.test(text) ? [] : phrasesBeginning(text, vocabulary())).map(({ reading, isName, isWhole }) => {
     const group = groupOf(reading);
     const score = (isWhole ? WHOLE : BEGINNING)[group] - (isName ? 0 : OTHER_WORD);
     return {
@@ -136,7 +137,9 @@ function combinedReadings(text: string): readonly RankedReading[] {
   }));
   const score = sure.meanings.length < 2 ? FALLBACK_READING : WITHOUT_REST;
   const known = { ...sure, rest: "", group: groupOfAll({ ...sure, rest: "" }), score };
-  return [together, ...corrected, ...apart, ...(rest === "" || sure.meanings.length === 0 ? [] : [known])];
+  // A search for the text cannot exclude words: '-zinc' would find places that are called 'zinc'.
+  const whole = EXCLUDING_MARK.test(rest) ? [] : [together];
+  return [...whole, ...corrected, ...apart, ...(rest === "" || sure.meanings.length === 0 ? [] : [known])];
 }
 
 /** Returns the meaning of all words if each word is in the vocabulary or similar to a word in it. */

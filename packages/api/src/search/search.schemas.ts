@@ -21,23 +21,34 @@ export const SearchSuggestQuery = PinsQuery.safeExtend({
   }),
 });
 
+const weeklyTime = {
+  weekday: z
+    .number()
+    .int()
+    .min(0)
+    .max(6)
+    .nullable()
+    .openapi({ description: "0 for Monday to 6 for Sunday; null for the next occurrence of the time." }),
+  minute: z.number().int().min(0).max(1439).openapi({ description: "Minutes since midnight." }),
+};
+
 export const SearchMeaningBody = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("value"), category: z.enum(FILTER_CATEGORIES), value: z.string() }),
+    z.object({
+      kind: z.literal("value"),
+      category: z.enum(FILTER_CATEGORIES),
+      value: z.string(),
+      negated: z
+        .literal(true)
+        .optional()
+        .openapi({ description: "True if the words exclude the value: 'not vegan'. Otherwise absent." }),
+    }),
     z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
     z.object({ kind: z.literal("openNow") }),
     z.object({ kind: z.literal("openLate") }),
-    z.object({
-      kind: z.literal("openAt"),
-      weekday: z
-        .number()
-        .int()
-        .min(0)
-        .max(6)
-        .nullable()
-        .openapi({ description: "0 for Monday to 6 for Sunday; null for the next occurrence of the time." }),
-      minute: z.number().int().min(0).max(1439).openapi({ description: "Minutes since midnight." }),
-    }),
+    z.object({ kind: z.literal("openAt"), ...weeklyTime }),
+    z.object({ kind: z.literal("closedNow") }),
+    z.object({ kind: z.literal("closedAt"), ...weeklyTime }),
     z.object({
       kind: z.literal("within"),
       minutes: z.number().int().min(TRAVEL_LIMITS.min).max(TRAVEL_LIMITS.max),
@@ -48,7 +59,7 @@ export const SearchMeaningBody = z
   ])
   .openapi("SearchMeaning", {
     description:
-      "A filter that was recognised in the words of a search. `openLate` matches places open at 23:30 today. `within` limits the " +
+      "A filter that was recognised in the words of a search. `openLate` matches places open at 23:30 today, and `closedAt` those closed at a time. `within` limits the " +
       "travel time from the location in the other parameters. `street` searches for its name in addresses.",
   });
 

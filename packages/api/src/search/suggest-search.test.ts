@@ -56,7 +56,7 @@ describeOnBoth("suggestions for a search", (database) => {
     const words = group.filters[0]?.meanings.map((meaning) => {
       switch (meaning.kind) {
         case "value":
-          return meaning.value;
+          return meaning.negated === true ? `not ${meaning.value}` : meaning.value;
         case "near":
           return meaning.station;
         case "status":
@@ -65,6 +65,8 @@ describeOnBoth("suggestions for a search", (database) => {
           return meaning.name;
         case "openAt":
           return `open ${meaning.weekday === null ? "" : `${WEEKDAYS[meaning.weekday]} `}${clockText(meaning.minute)}`;
+        case "closedAt":
+          return `closed ${meaning.weekday === null ? "" : `${WEEKDAYS[meaning.weekday]} `}${clockText(meaning.minute)}`;
         case "within":
           return `${meaning.minutes} min${meaning.mode === null ? "" : ` ${meaning.mode}`}`;
         default:

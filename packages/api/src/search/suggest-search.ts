@@ -1,4 +1,5 @@
 import {
+  EXCLUDING_MARK,
   LATE_MINUTE,
   type ParisTime,
   type Place,
@@ -6,7 +7,7 @@ import {
   type SearchMeaning,
   type SuggestedFilters,
 } from "@flaneur/domain";
-import { searchedWords } from "@flaneur/place-index";
+import { negationAt, searchedWords, wordsOf } from "@flaneur/place-index";
 import type { FoundPlace, PlaceSearch } from "../places/place-search.ts";
 import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
 import { askedPlace } from "./asked-place.ts";
@@ -97,6 +98,8 @@ function placeScore(match: FoundPlace["match"], text: string): number {
  * 'Louvre' in 'Louvre tickets'.
  */
 async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly NamedPlace[]> {
+  // The index ignores marks: '-cocktails' would find the places that are named after cocktails.
+  if (EXCLUDING_MARK.test(text)) return [];
   const found = await findNamed(search, text, MAX_PLACES);
   const asked = askedPlace(text);
   return found.length > 0 || asked === null ? found : findNamed(search, asked, MAX_PLACES);
@@ -170,8 +173,13 @@ async function restGroups(
   return places.length === 0 ? [] : [{ score: REST_NAME, entry: { group: "places", places } }];
 }
 
-/** Returns places that have one of the words in their names, for a text that means nothing. */
+/**
+ * Returns places that have one of the words in their names, for a text that means nothing. Returns none for a text with
+ * a negation, which may exclude the word.
+ */
 async function similarPlaces(search: PlaceSearch, text: string): Promise<readonly Ranked[]> {
+  const words = wordsOf(text);
+  if (EXCLUDING_MARK.test(text) || words.some((_, at) => negationAt(words.slice(at)) !== null)) return [];
   const byId = new Map<string, SuggestedPlace>();
   const telling = searchedWords(text).filter((word) => word.length >= MIN_SIMILAR_LENGTH && word !== "paris");
   for (const word of telling) {

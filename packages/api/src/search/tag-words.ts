@@ -85,7 +85,9 @@ const WORDS: Readonly<Record<Tag, string>> = {
   "Late night": "tard le soir, tard, late, after midnight, nocturne, late dinner",
   Dancing: "danse, dance, danser, salsa",
   "Booking needed": "sur réservation, reservation, réservation, booking",
-  "Walk-ins": "sans réservation, no reservation, walk in",
+  "Walk-ins":
+    "sans réservation, no reservation, walk in, no booking, without reservation, without booking, without a reservation, " +
+    "without a booking, no reservation needed, no booking needed, pas de réservation, sans réserver, no need to book",
   "Step-free": "accès de plain-pied, wheelchair, fauteuil roulant, accessible, pmr, step free, handicap",
   "Open Sundays": "ouvert le dimanche",
   Takeaway: "à emporter, take away, takeout, take out, to go, street food",
@@ -95,13 +97,14 @@ const WORDS: Readonly<Record<Tag, string>> = {
   "Dogs welcome": "chiens acceptés, dog friendly, dogs, dog, chien, chiens",
   "Guided tours": "visites guidées, guided tour, visite guidée, tour",
   "Free entry": "entrée libre, free, gratuit, gratuite, free admission, for free, entrée gratuite",
-  Budget: "petit budget, cheap, pas cher, inexpensive, bon marché, affordable, low cost, cheap eats",
+  Budget:
+    "petit budget, cheap, pas cher, pas chère, pas trop cher, pas trop chère, pas très cher, not expensive, not too expensive, inexpensive, bon marché, affordable, low cost, cheap eats",
   "Mid-range": "prix moyens, mid range",
   Splurge: "haut de gamme, expensive, luxury, luxe, fancy, special occasion",
   "Lunch menu": "formule déjeuner, lunch, set lunch, menu du jour, midi, déjeuner",
   Vegetarian: "végétarien, veggie, végé, vegetarian food",
   Vegan: "végan, végétalien, plant based",
-  "Gluten-free": "sans gluten, gluten free",
+  "Gluten-free": "sans gluten, gluten free, no gluten, without gluten, pas de gluten, zéro gluten",
   Halal: "",
   Kosher: "casher, cacher",
   Organic: "bio, biologique",

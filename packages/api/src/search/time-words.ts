@@ -104,10 +104,16 @@ export function timeAt(words: readonly string[]): FoundTime | null {
 }
 
 const isEvening = (meaning: SearchMeaning): boolean =>
-  meaning.kind === "value" && meaning.category === "types" && (meaning.value === "Bar" || meaning.value === "Club");
+  meaning.kind === "value" &&
+  meaning.category === "types" &&
+  meaning.negated !== true &&
+  (meaning.value === "Bar" || meaning.value === "Club");
 
 /** Returns the time of a whole weekday for the other filters: at noon, or in the evening for bars and clubs. */
-export const wholeDay = (time: OpenAt, others: readonly SearchMeaning[]): OpenAt => ({
+export const wholeDay = <Time extends { readonly minute: number }>(
+  time: Time,
+  others: readonly SearchMeaning[],
+): Time => ({
   ...time,
   minute: others.some(isEvening) ? EVENING : NOON,
 });

@@ -13,7 +13,8 @@ export interface FoundTravel {
  * No alternative is a sequence of other alternatives, so a repetition has only one parse. For example, 'a moins de' is
  * not listed: it is matched as 'a' and 'moins de'.
  */
-const BEFORE = "within|less than|under|in|at|at most|up to|maximum|max|moins de|moins d|dans|en|a|only|just";
+const BEFORE =
+  "within|less than|(?:no|not) (?:more|further|farther) than|pas (?:a )?plus de|pas (?:a )?plus d|under|in|at|at most|up to|maximum|max|moins de|moins d|dans|en|a|only|just";
 const ON_FOOT = "walking distance|walking|walk|on foot|by foot|a pied|de marche";
 const BY_METRO =
   "by metro|by subway|by train|by public transport|by transit|metro ride|en metro|en train|en transports en commun|en transport|" +

@@ -1,8 +1,11 @@
 import type { SearchMeaning } from "@flaneur/domain";
-import { phraseWords, wordsOf } from "@flaneur/place-index";
+import { negationAfter, negationAt, phraseWords } from "@flaneur/place-index";
 import { arrondissementAt } from "./arrondissement-words.ts";
+import { closingAt } from "./closing-words.ts";
 import { type Reading, value } from "./meaning.ts";
+import { type Meant, type Part, readParts } from "./negated-parts.ts";
 import type { Phrase, Vocabulary } from "./phrases.ts";
+import { splitWords, type Words } from "./search-words.ts";
 import { type FoundTime, timeAt, wholeDay } from "./time-words.ts";
 import { travelAt } from "./travel-words.ts";
 
@@ -99,30 +102,6 @@ function matchAt(
   return { ...time, reading: [time.meaning] };
 }
 
-/** The words of a search: as they were typed, folded, and in the singular. */
-interface Words {
-  readonly typed: readonly string[];
-  readonly folded: readonly string[];
-  readonly singular: readonly string[];
-}
-
-/** Matches a word, `7:30`, and the parts of `7.30pm`, `8 p.m.` and `8p.m.`, which are two words each. */
-const WORD =
-  /\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m(?!\p{L}))|\d{1,2}(?=[ap]\.m(?!\p{L}))|(?<=\d\s?)[ap]\.m(?!\p{L})|[\p{L}\p{N}\p{M}]+/giu;
-
-/** Returns a word with the usual punctuation of times: `7:30` for '7.30', and `pm` for 'p.m'. */
-const punctuated = (word: string): string => word.replace(/(?<=\d)\.(?=\d)/, ":").replace(".", "");
-
-function splitWords(text: string): Words {
-  const typed: readonly string[] = text.normalize("NFC").match(WORD) ?? [];
-  const words = typed.map(punctuated);
-  return {
-    typed,
-    folded: words.map((word) => (word.includes(":") ? word : (wordsOf(word)[0] ?? ""))),
-    singular: words.map((word) => phraseWords(word)[0] ?? ""),
-  };
-}
-
 /**
  * Reads a search from left to right, with the longest phrase at each word.
  * @param correct returns the phrase that a misspelt word is similar to, or null. @default words are not corrected
@@ -132,19 +111,71 @@ export function understand(
   vocabulary: Vocabulary,
   correct: (word: string) => Phrase | null = () => null,
 ): Understood {
-  const words = splitWords(text);
-  const { typed, folded, singular } = words;
-  const found: Meant[] = [];
-  const rest: string[] = [];
+  const { found, rest } = readParts(partsOf(splitWords(text), vocabulary, correct));
+  const once = distinct(together(found));
+  // Excluded values are last: what is typed after them, such as the words without a meaning, stays out of their list.
+  const ordered = [
+    ...once.filter(({ meaning }) => !isNegated(meaning)),
+    ...once.filter(({ meaning }) => isNegated(meaning)),
+  ];
+  return { meanings: ordered.map(({ meaning }) => meaning), words: ordered.map(({ words }) => words), rest };
+}
+
+const isNegated = (meaning: SearchMeaning): boolean => meaning.kind === "value" && meaning.negated === true;
+
+/** Splits the words of a search into phrases, negations, and words without a meaning. */
+function partsOf(words: Words, vocabulary: Vocabulary, correct: (word: string) => Phrase | null): readonly Part[] {
+  const { typed, folded, singular, before } = words;
+  const parts: Part[] = [];
   let isNear = false;
   for (let at = 0; at < typed.length; ) {
+    const own = (length: number) => typed.slice(at, at + length).join(" ");
+    const link = before[at] ?? "";
+    const isMarked = link === "mark";
+    if (isMarked) parts.push({ kind: "negation", negation: "not", words: "-", link: "", isMark: true });
     const match = matchAt(words, at, vocabulary, isNear);
     // A filler without an accent has a meaning only in a phrase of several words: 'the' does not mean 'thé' (tea).
     const isFiller = FILLERS.has(folded[at] ?? "") && typed[at]?.toLowerCase() === folded[at];
-    if (match !== null && (match.length > 1 || !isFiller)) {
-      const own = typed.slice(at, at + match.length).join(" ");
-      found.push(...match.reading.map((meaning) => ({ meaning, words: own, isWholeDay: match.isWholeDay === true })));
+    const isPhrase = match !== null && (match.length > 1 || !isFiller);
+    const following = folded.slice(at);
+    const notFar = NOT_FAR.exec(following.slice(0, 5).join(" "))?.[0].split(" ").length ?? 0;
+    if (notFar > 0) {
+      parts.push({ kind: "filler", words: own(notFar), link });
+      at += notFar;
+      isNear = true;
+      continue;
+    }
+    if (EXCEPT_AREA.test(folded[at] ?? "") && isAreaAfter(words, at + 1, vocabulary)) {
+      parts.push({ kind: "negation", negation: "except", words: own(1), link, isMark: false });
+      at += 1;
+      continue;
+    }
+    const closed = isMarked ? null : closingAt(words, at, vocabulary);
+    if (closed !== null) {
+      parts.push({ ...closed, words: own(closed.length), link });
+      at += closed.length;
+      continue;
+    }
+    const negation = isMarked ? null : negationAt(following);
+    // 'no reservation' and 'pas cher' are phrases of their own, also after 'with'.
+    const known = negation === null ? null : matchAt(words, at + negation.before, vocabulary, isNear);
+    const isKnown = (isPhrase && match.length > 1) || (known !== null && known.length > 1);
+    if (negation !== null && !isKnown && (!isPhrase || match.length <= negation.length)) {
+      parts.push({ kind: "negation", negation: negation.kind, words: own(negation.length), link, isMark: false });
+      at += negation.length;
+      continue;
+    }
+    if (isPhrase) {
+      const isTime = match.isWholeDay === true;
+      parts.push({ kind: "match", reading: match.reading, words: own(match.length), isWholeDay: isTime, link });
       at += match.length;
+      const after = negationAfter(folded.slice(at));
+      const isFree = folded[at] === "free" && (before[at] === "hyphen" || FREE_OF.has(singular[at - 1] ?? ""));
+      const length = isFree ? 1 : after;
+      // 'kid free' may also mean 'free for kids'.
+      const isSure = !isFree || before[at] === "hyphen";
+      if (length > 0) parts.push({ kind: "after", isSure, words: own(length), link: before[at] ?? "" });
+      at += length;
       isNear = match.reading[0]?.kind === "within" && START_OF_WAY.has(folded[at] ?? "");
       continue;
     }
@@ -152,29 +183,45 @@ export function understand(
     const isIntroduction = NEAR.has(word);
     const corrected = isIntroduction || isFiller ? null : correct(word);
     if (isIntroduction) isNear = true;
+    if (isIntroduction) parts.push({ kind: "filler", words: own(1), link });
     else if (corrected !== null)
-      found.push(...corrected.reading.map((meaning) => ({ meaning, words: typed[at] ?? "", isWholeDay: false })));
-    else if (!isFiller && !FILLERS.has(word) && !(isNear && START_OF_WAY.has(word))) rest.push(typed[at] ?? "");
+      parts.push({ kind: "match", reading: corrected.reading, words: own(1), isWholeDay: false, link });
+    else if (isFiller || FILLERS.has(word) || (isNear && START_OF_WAY.has(word)))
+      parts.push({ kind: "filler", words: own(1), link });
+    else parts.push({ kind: "unknown", words: own(1), link });
     at += 1;
   }
-  const once = distinct(together(found));
-  return { meanings: once.map(({ meaning }) => meaning), words: once.map(({ words }) => words), rest: rest.join(" ") };
+  return parts;
 }
 
-/** A meaning with the words that express it. */
-interface Meant {
-  readonly meaning: SearchMeaning;
-  readonly words: string;
-  /** Whether the words name a weekday without a time of day. */
-  readonly isWholeDay: boolean;
+/** Words that exclude an area after them. Elsewhere, 'outside' means a terrace, and 'moins cher' a price. */
+const EXCEPT_AREA = /^(?:outside|moins)$/;
+
+/** Whether an area follows, with or without words such as 'of the' before it. */
+function isAreaAfter(words: Words, from: number, vocabulary: Vocabulary): boolean {
+  let at = from;
+  while (/^(?:of|the|de|du|des|d|le|la|les|l)$/.test(words.folded[at] ?? "")) at += 1;
+  return [from, at].some((start) => {
+    const [meaning] = (start < words.folded.length ? matchAt(words, start, vocabulary, false) : null)?.reading ?? [];
+    return (
+      meaning?.kind === "value" && (meaning.category === "arrondissements" || meaning.category === "neighbourhoods")
+    );
+  });
 }
+
+/** Matches words that mean 'near', although they begin with a negation. */
+const NOT_FAR = /^(?:(?:not|pas) (?:(?:too|so|very|trop|tres|si) )?(?:far|loin))(?: (?:from|de|du|des|d))?(?= |$)/;
+/** Words before 'free' that more often exclude the thing than ask for free entry, in the singular. */
+const FREE_OF: ReadonlySet<string> = new Set("dog kid child children meat fish seafood alcohol".split(" "));
 
 /**
  * Removes a travel time if a station follows it, and 'open now' if another time is found. Sets a time of day for each
  * weekday that has none.
  */
 function together(found: readonly Meant[]): readonly Meant[] {
-  const isTimed = found.some(({ meaning: { kind } }) => kind === "openAt" || kind === "openLate");
+  const isTimed = found.some(
+    ({ meaning: { kind } }) => kind === "openAt" || kind === "openLate" || kind === "closedAt",
+  );
   const meanings = found.map(({ meaning }) => meaning);
   return found
     .filter(({ meaning }, at) => {
@@ -184,7 +231,9 @@ function together(found: readonly Meant[]): readonly Meant[] {
       return meaning.kind !== "openNow" || !isTimed;
     })
     .map((each) =>
-      each.isWholeDay && each.meaning.kind === "openAt" ? { ...each, meaning: wholeDay(each.meaning, meanings) } : each,
+      each.isWholeDay && (each.meaning.kind === "openAt" || each.meaning.kind === "closedAt")
+        ? { ...each, meaning: wholeDay(each.meaning, meanings) }
+        : each,
     );
 }
 

@@ -38,10 +38,15 @@ export interface SearchSuggestions {
 }
 
 const Meaning: z.ZodType<SearchMeaning> = z.union([
-  z.object({ kind: z.literal("value"), category: z.string().refine(isCategory), value: z.string() }),
+  z.object({
+    kind: z.literal("value"),
+    category: z.string().refine(isCategory),
+    value: z.string(),
+    negated: z.literal(true).exactOptional(),
+  }),
   z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
-  z.object({ kind: z.enum(["openNow", "openLate"]) }),
-  z.object({ kind: z.literal("openAt"), weekday: z.number().int().min(0).max(6).nullable(), minute: count }),
+  z.object({ kind: z.enum(["openNow", "openLate", "closedNow"]) }),
+  z.object({ kind: z.enum(["openAt", "closedAt"]), weekday: z.number().int().min(0).max(6).nullable(), minute: count }),
   z.object({ kind: z.literal("within"), minutes: count, mode: z.enum(TRANSPORT_MODES).nullable() }),
   z.object({ kind: z.literal("near"), station: z.string() }),
   z.object({ kind: z.literal("street"), name: z.string() }),

@@ -71,7 +71,7 @@ export const StationKindEnum = builder.enumType(
 export const SearchMeaningKindEnum = builder.enumType(
   "SearchMeaningKind",
   named(
-    "The kind of filter that was recognised in the words of a search. `OPEN_LATE` is open at 23:30 today, and `WITHIN` is a travel time.",
+    "The kind of filter that was recognised in the words of a search. `OPEN_LATE` is open at 23:30 today, `CLOSED_AT` closed at a time, and `WITHIN` is a travel time.",
     SEARCH_MEANING_NAMES,
   ),
 );

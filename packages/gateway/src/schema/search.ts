@@ -38,16 +38,23 @@ builder.objectType("SearchMeaning", {
         }
       },
     }),
+    negated: t.boolean({
+      description: "Whether the words exclude the `VALUE`, as in 'not vegan'. False for other kinds.",
+      resolve: (meaning) => meaning.kind === "value" && meaning.negated === true,
+    }),
     weekday: t.int({
       nullable: true,
-      description: "The weekday of `OPEN_AT`, 0 for Monday; null if the text names none.",
-      resolve: (meaning) => (meaning.kind === "openAt" ? meaning.weekday : null),
+      description: "The weekday of `OPEN_AT` or `CLOSED_AT`, 0 for Monday; null if the text names none.",
+      resolve: (meaning) => (meaning.kind === "openAt" || meaning.kind === "closedAt" ? meaning.weekday : null),
     }),
     minutes: t.int({
       nullable: true,
-      description: "The time of `OPEN_AT` in minutes since midnight, or the travel time of `WITHIN`; otherwise null.",
-      resolve: (meaning) =>
-        meaning.kind === "openAt" ? meaning.minute : meaning.kind === "within" ? meaning.minutes : null,
+      description:
+        "The time of `OPEN_AT` or `CLOSED_AT` in minutes since midnight, or the travel time of `WITHIN`; otherwise null.",
+      resolve: (meaning) => {
+        if (meaning.kind === "within") return meaning.minutes;
+        return meaning.kind === "openAt" || meaning.kind === "closedAt" ? meaning.minute : null;
+      },
     }),
     mode: t.field({
       type: TransportModeEnum,

@@ -52,11 +52,12 @@ function offerWords(filters: SuggestedFilters, messages: Messages): string {
   return name === null ? words : suggestionTexts(messages).is(name.value, name.kind);
 }
 
-/** Returns a value and its kind with an article. Null for opening hours, statuses and travel times. */
+/** Returns a value and its kind with an article. Null for excluded values, opening hours, statuses and travel times. */
 function kindOf(meaning: SearchMeaning, messages: Messages): { readonly value: string; readonly kind: string } | null {
   const { kinds } = searchSuggestionTexts(messages);
   switch (meaning.kind) {
     case "value":
+      if (meaning.negated === true) return null;
       return {
         value: shortValueName(meaning.category, meaning.value, messages),
         kind: messages.categories[meaning.category].kind,

@@ -94,6 +94,46 @@ describe("the rows of the suggestions", () => {
     });
   });
 
+  it("name excluded values with 'not', each of them apart from the included ones", () => {
+    const value = (tag: string, isNegated: boolean): SearchMeaning => ({
+      kind: "value",
+      category: "tags",
+      value: tag,
+      ...(isNegated ? { negated: true } : {}),
+    });
+    const found = filtersOf(
+      "terrace or garden not vegan or brunch",
+      0,
+      value("Terrace", false),
+      value("Garden", false),
+      value("Vegan", true),
+      value("Brunch", true),
+    );
+    const state = (messages: typeof en) => searchSuggestionsState({ ...shown, found }, messages);
+    expect(rowsOf(state(en))[0]).toMatchObject({ words: ["Terrace or Garden", "not Vegan", "not Brunch"] });
+    const french = (tag: string) => fr.categories.tags.value(tag);
+    expect(rowsOf(state(fr))[0]).toMatchObject({
+      words: [`${french("Terrace")} ou ${french("Garden")}`, `sauf ${french("Vegan")}`, `sauf ${french("Brunch")}`],
+    });
+    const shownParts = state(en);
+    expect(shownParts.status === "ready" && shownParts.understood?.parts.at(-1)?.words).toBe("not Brunch");
+  });
+
+  it("say that places are closed if the search has a closing word", () => {
+    const found = filtersOf(
+      "closed",
+      0,
+      { kind: "closedAt", weekday: 6, minute: 12 * 60 },
+      { kind: "closedNow" },
+      { kind: "closedAt", weekday: null, minute: 20 * 60 },
+    );
+    const wordsIn = (messages: typeof en) => rowsOf(searchSuggestionsState({ ...shown, found }, messages))[0];
+    expect(wordsIn(en)).toMatchObject({ words: ["Closed Sunday 12:00 or Closed at 20:00", "Closed now"] });
+    expect(wordsIn(fr)).toMatchObject({
+      words: [`${fr.chips.hours("closed", fr.chips.weeklyTime(6, "12:00"))} ou Fermé à 20:00`, "Fermé maintenant"],
+    });
+  });
+
   it("have no count for a travel time without a location", () => {
     const found = filtersOf("within 15 minutes", 0, { kind: "within", minutes: 15, mode: null });
     const countOf = (located: boolean) => rowsOf(searchSuggestionsState({ ...shown, found, located }, en))[0];
@@ -138,6 +178,11 @@ describe("the offer above the places of a search", () => {
       "Rue de Rivoli is a street",
       3,
     ]);
+  });
+
+  it("does not say of an excluded value that it is what the search means", () => {
+    const vegan = { kind: "value", category: "tags", value: "Vegan", negated: true } as const;
+    expect(offered(filtersOf("not vegan", 0, vegan))).toEqual(["Understood as not Vegan", 3]);
   });
 
   it("lists several filters and the words that remain a search text", () => {

@@ -160,7 +160,7 @@ export function rowsOf(state: SearchSuggestionsState): readonly SuggestionRow[] 
 
 /**
  * Returns one text for each filter, and one for the words that are searched as text. Values of one category are
- * alternatives and share one text: 'Vegan or Brunch'.
+ * alternatives and share one text: 'Vegan or Brunch'. Each excluded value has its own: 'not Vegan'.
  */
 export function wordsOf(
   { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
@@ -168,7 +168,7 @@ export function wordsOf(
 ): readonly string[] {
   const byFilter = new Map<string, readonly string[]>();
   for (const meaning of meanings) {
-    const filter = meaning.kind === "value" ? meaning.category : meaning.kind;
+    const filter = filterOf(meaning);
     byFilter.set(filter, [...(byFilter.get(filter) ?? []), meaningWords(meaning, messages)]);
   }
   const or = ` ${searchSuggestionTexts(messages).or} `;
@@ -178,10 +178,17 @@ export function wordsOf(
   ];
 }
 
+const filterOf = (meaning: SearchMeaning): string => {
+  if (meaning.kind !== "value") return meaning.kind;
+  return meaning.negated === true ? `${meaning.category} not ${meaning.value}` : meaning.category;
+};
+
 function meaningWords(meaning: SearchMeaning, messages: Messages): string {
   switch (meaning.kind) {
     case "value":
-      return valueName(meaning.category, meaning.value, messages);
+      return meaning.negated === true
+        ? `${messages.chips.not} ${valueName(meaning.category, meaning.value, messages)}`
+        : valueName(meaning.category, meaning.value, messages);
     case "status":
       return messages.statuses[meaning.status];
     case "openNow":
@@ -193,6 +200,14 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
       return weekday === null
         ? searchSuggestionTexts(messages).openAt(timeText(minute))
         : hoursWords({ weekday, minute }, "open", messages);
+    }
+    case "closedNow":
+      return messages.chips.hours("closed", null);
+    case "closedAt": {
+      const { weekday, minute } = meaning;
+      return weekday === null
+        ? searchSuggestionTexts(messages).closedAt(timeText(minute))
+        : hoursWords({ weekday, minute }, "closed", messages);
     }
     case "within":
       return searchSuggestionTexts(messages).within(

@@ -81,6 +81,11 @@ describe("suggestions for a search without results", () => {
     ]);
   });
 
+  it("do not include a value that the search excludes with a mark", () => {
+    expect(wordsFor("-pizza")).toEqual([]);
+    expect(wordsFor("!bar")).toEqual([]);
+  });
+
   it("are empty if no suggestion has results", () => {
     expect(wordsFor("oysters")).toEqual([]);
     expect(wordsFor("Atlantis")).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   arrondissementNumber,
+  EXCLUDING_MARK,
   type Facets,
   FILTER_CATEGORIES,
   type FilterCategory,
@@ -68,7 +69,8 @@ export function suggestions(
   { spelling, facets, searchOnly }: SuggestionCounts,
   messages: Messages,
 ): readonly Suggestion[] {
-  const words = fold(search).trim();
+  // Folding removes the mark of '-vegan', which excludes the value.
+  const words = EXCLUDING_MARK.test(search) ? search : fold(search).trim();
   if (words === "") return [];
   const texts = suggestionTexts(messages);
   const number = numberMeant(words);

@@ -14,7 +14,7 @@ import { type FieldState, SuggestionsContent } from "./SuggestionsContent.tsx";
 /** Returns a result with one suggestion: museums, and the rest of the text as a search. */
 const museums = (typed: string) => {
   const words = { __typename: "SuggestedFilters", words: ["museum"], rest: typed.replace("museum ", ""), total: 2 };
-  const meaning = { __typename: "SearchMeaning", kind: "VALUE", category: "types", value: "Museum" };
+  const meaning = { __typename: "SearchMeaning", kind: "VALUE", category: "types", value: "Museum", negated: false };
   const filters = [{ ...words, meanings: [{ ...meaning, weekday: null, minutes: null, mode: null }] }];
   const groups = [{ __typename: "SearchSuggestionGroup", group: "UNDERSTOOD", places: [], filters }];
   return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups, total: 0 } } };

@@ -24,6 +24,7 @@ export const SearchSuggestionsQuery = graphql(`
             kind
             category
             value
+            negated
             weekday
             minutes
             mode

@@ -25,18 +25,22 @@ const MODES = valuesByName(TRANSPORT_MODE_NAMES);
 const MEDIA_KINDS = valuesByName(MEDIA_KIND_NAMES);
 
 function readMeaning(meaning: FoundFilters["meanings"][number]): readonly SearchMeaning[] {
-  const { kind: name, category, value, weekday, minutes, mode } = meaning;
+  const { kind: name, category, value, negated, weekday, minutes, mode } = meaning;
   const kind = MEANINGS[name];
   switch (kind) {
     case "openNow":
     case "openLate":
+    case "closedNow":
       return [{ kind }];
     case "openAt":
+    case "closedAt":
       return minutes === null ? [] : [{ kind, weekday, minute: minutes }];
     case "within":
       return minutes === null ? [] : [{ kind, minutes, mode: mode && MODES[mode] }];
     case "value":
-      return category !== null && value !== null && isCategory(category) ? [{ kind, category, value }] : [];
+      return category !== null && value !== null && isCategory(category)
+        ? [{ kind, category, value, ...(negated === true ? { negated: true as const } : {}) }]
+        : [];
     case "status": {
       const status = PLACE_STATUSES.find((each) => each === value);
       return status === undefined ? [] : [{ kind, status }];

@@ -3,6 +3,7 @@ import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
+import { ProhibitIcon } from "@phosphor-icons/react/dist/csr/Prohibit";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
 import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
@@ -19,10 +20,14 @@ export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
     case "openNow":
     case "openLate":
     case "openAt":
+    case "closedNow":
+    case "closedAt":
       return <ClockIcon size={20} aria-hidden />;
     case "within":
       return <PersonSimpleWalkIcon size={20} aria-hidden />;
     case "value": {
+      // The plaque or icon of an excluded value alone would say that the value is included.
+      if (meaning.negated === true) return <ProhibitIcon size={20} aria-hidden />;
       if (meaning.category === "arrondissements") return <Plaque arrondissement={meaning.value} size="small" />;
       if (meaning.category === "neighbourhoods") return <MapTrifoldIcon size={20} aria-hidden />;
       const Icon = meaning.category === "types" ? iconOf(meaning.value) : TagIcon;

@@ -30,7 +30,7 @@ export function UnderstoodParts({ parts, onTextChange }: UnderstoodPartsProps) {
               event.currentTarget.closest("search")?.querySelector("input")?.focus();
             }}
           >
-            {meaning.kind === "value" && meaning.category === "arrondissements" ? (
+            {meaning.kind === "value" && meaning.category === "arrondissements" && meaning.negated !== true ? (
               <Plaque arrondissement={meaning.value} size="small" />
             ) : (
               <span className={styles.words}>{words}</span>

@@ -30,6 +30,8 @@ export const enSearchSuggestions = {
     openLate: "Open at 23:30 today",
     /** The filter that 'open at 8pm' means. @param clock A time such as '20:00'. */
     openAt: (clock: string) => `Open at ${clock}`,
+    /** The filter that 'closed at 8pm' means. @param clock A time such as '20:00'. */
+    closedAt: (clock: string) => `Closed at ${clock}`,
     /** @param within A text such as 'Within 15 min'. @param mode Null if the text names no mode. */
     within: (within: string, mode: TransportMode | null) =>
       mode === null ? within : `${within} ${mode === "walking" ? "on foot" : "by metro"}`,

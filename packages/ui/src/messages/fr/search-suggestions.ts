@@ -24,6 +24,7 @@ export const frSearchSuggestions: typeof enSearchSuggestions = {
     remove: (words: string) => `Retirer ${words}`,
     or: "ou",
     openAt: (clock: string) => `Ouvert à ${clock}`,
+    closedAt: (clock: string) => `Fermé à ${clock}`,
     within: (within: string, mode: TransportMode | null) =>
       mode === null ? within : `${within} ${mode === "walking" ? "à pied" : "en métro"}`,
     openLate: "Ouvert aujourd’hui à 23:30",
