@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { nextOpenCount } from "./graph-requests.ts";
 import { dialog, expect, test } from "./test.ts";
 
-const SENTENCE = "A guide to Paris: tables, gardens, screens, shops and baths, and the walk between them.";
+const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
 const pageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 

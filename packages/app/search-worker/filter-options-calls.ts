@@ -5,10 +5,12 @@ import type { ListedPlaces } from "./listed-places.ts";
 /**
  * Returns the routes of §7 that list the values of the filters.
  * @param tagCategories The tags of each category, in the order of the vocabulary.
+ * @param allCurated Whether every place is curated, and none is imported.
  */
 export function filterOptionsCalls(
   { index }: ListedPlaces,
   tagCategories: Readonly<Record<string, readonly string[]>>,
+  allCurated: boolean,
 ): Hono {
   const app = new Hono();
   app.get("/filters/types", (context) =>
@@ -17,6 +19,7 @@ export function filterOptionsCalls(
         .values("types")
         .toSorted((a, b) => compareTypes(a.value, b.value))
         .map(({ value, count }) => ({ type: value, count })),
+      allCurated,
     }),
   );
   app.get("/filters/arrondissements", (context) =>

@@ -18,7 +18,8 @@ const Phrase = z.object({ words: z.string(), meanings: z.array(Meaning), isName:
 const Pack = z.object({
   places: z.array(z.looseObject({ mediaFiles: z.array(z.string()) })),
   tags: z.record(z.string(), z.array(z.string())),
-  // A pack that an earlier version has stored has neither of the two.
+  // A pack that an earlier version has stored has none of the three.
+  allCurated: z.boolean().default(false),
   phrases: z.array(Phrase).default([]),
   guide: Guide.optional(),
 });
@@ -47,7 +48,7 @@ export function createPackRest(
   const app = new Hono();
   for (const part of [
     placesCalls(known),
-    filterOptionsCalls(known, parsed.tags),
+    filterOptionsCalls(known, parsed.tags, parsed.allCurated),
     travelCalls(known),
     userCalls(known, userOf),
     searchCalls(known, parsed.phrases),

@@ -134,20 +134,23 @@ describe("a page that is the same for all visitors", () => {
 });
 
 describe("a page whose data the gateway keeps", () => {
-  const sharedIds = new Map([["Collections", "c1"]]);
-  const BY_ID = "GET ?documentId=c1&operationName=Collections&variables=%7B%7D";
+  const sharedIds = new Map([
+    ["Collections", "c1"],
+    ["FilterOptions", "f1"],
+  ]);
+  const BY_ID = [...sharedIds].map(([name, id]) => `GET ?documentId=${id}&operationName=${name}&variables=%7B%7D`);
 
   it("requests them by the id of their document", async () => {
     const { viewOf, state } = start({ sharedIds });
     expect(await viewOf()).toBe("en desktop 1");
-    expect(state.requests).toEqual([BY_ID]);
+    expect(state.requests).toEqual(BY_ID);
   });
 
   it("requests them by the text of their document if the gateway does not know the id", async () => {
     const { viewOf, state } = start({ sharedIds });
     state.knowsIds = false;
     expect(await viewOf()).toBe("en desktop 1");
-    expect(state.requests).toEqual([BY_ID, "POST "]);
+    expect(state.requests).toEqual([...BY_ID, "POST ", "POST "]);
   });
 
   it.each([

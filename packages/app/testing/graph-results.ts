@@ -25,6 +25,7 @@ const filterOptions = {
   types: ["Bar", "Café"],
   arrondissements: ["75004"],
   tagCategories: [{ __typename: "TagCategory", name: "Mood", tags: ["Terrace", "Quiet"] }],
+  allCurated: true,
 };
 
 /** Returns the result of the query of a place's page, with one related place. */

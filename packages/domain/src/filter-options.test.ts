@@ -9,6 +9,7 @@ const options: FilterOptions = {
     { name: "Setting", tags: ["Terrace", "Rooftop"] },
     { name: "Mood", tags: ["Quiet"] },
   ],
+  allCurated: true,
 };
 
 describe("filters corrected by the existing values", () => {

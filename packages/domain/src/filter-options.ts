@@ -9,12 +9,14 @@ import {
 import { type FilterState, isNegated, setNegation, setPage, setValues } from "./filter-state.ts";
 import { fold } from "./fold.ts";
 
-/** The values of the categories whose values the server lists (§7). */
+/** The values of the categories whose values the server lists (§7), and what else it says about all listed places. */
 export interface FilterOptions {
   readonly types: readonly string[];
   /** Codes: `75011`. */
   readonly arrondissements: readonly string[];
   readonly tagCategories: readonly { readonly name: string; readonly tags: readonly string[] }[];
+  /** Whether every listed place is curated, and none is imported. False if the server does not say. */
+  readonly allCurated: boolean;
 }
 
 const LISTED_VALUES: Readonly<Record<ListedCategory, (options: FilterOptions) => readonly string[]>> = {

@@ -143,7 +143,7 @@ describe("a view", () => {
   });
 
   it("is unchanged when only values that no longer exist differ", () => {
-    const options = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [] };
+    const options = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [], allCurated: true };
     const corrected = setValues(SHOWN, "types", ["Bar"]);
     expect(isViewChanged(corrected, VIEW, options)).toBe(false);
     expect(isViewChanged(setValues(SHOWN, "types", []), VIEW, options)).toBe(true);

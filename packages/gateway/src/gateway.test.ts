@@ -125,6 +125,19 @@ describe("reading the response shapes of a REST API", () => {
     });
   });
 
+  it.each([
+    ["true if the REST API says so", { data: ["Bar"], allCurated: true }, true],
+    ["false if the REST API says so", { data: ["Bar"], allCurated: false }, false],
+    ["false if the REST API does not say", { data: ["Bar"] }, false],
+    ["false if the REST API sends a bare list", ["Bar"], false],
+    ["false if the REST API sends no truth value", { data: ["Bar"], allCurated: "yes" }, false],
+  ])("returns allCurated as %s, with the same call as the types", async (_, types, allCurated) => {
+    const server = await upstream({ "GET /api/filters/types": () => Response.json(types) });
+    const { data } = await gatewayFor(server.url).query("{ filterOptions { types allCurated } }");
+    expect(data).toEqual({ filterOptions: { types: ["Bar"], allCurated } });
+    expect(server.calls).toEqual(["GET /api/filters/types"]);
+  });
+
   it("skips a place without a name, empties an unreadable field of another place, and logs both", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1" }, { id: "2", name: "Zinc", type: 7 }, { id: "3", name: "Or" }]),

@@ -28,6 +28,7 @@ export { type ActiveFilter, activeFilters } from "./view-models/active-filters.t
 export { chosenTypes } from "./view-models/chosen-types.ts";
 export { doneLabel } from "./view-models/done-label.ts";
 export { type FiltersState, filtersState } from "./view-models/filters-state.ts";
+export { guideSentence } from "./view-models/guide-sentence.ts";
 export { type Listing, type ListingState, listingState, pageBeyondLast } from "./view-models/listing-state.ts";
 export type { Loaded } from "./view-models/loaded.ts";
 export { notices } from "./view-models/notices.ts";

@@ -3,6 +3,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
+import { allCurated } from "../places/all-curated.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { arrondissementOptions, tagOptions, typeOptions } from "./filter-options.ts";
 
@@ -27,8 +28,11 @@ const option = (path: string, summary: string, schema: z.ZodType) =>
   });
 
 const TypesBody = z
-  .object({ data: z.array(z.object({ type: z.string(), count })) })
-  .openapi("Types", { example: { data: [{ type: "Bar", count: 53 }] } });
+  .object({
+    data: z.array(z.object({ type: z.string(), count })),
+    allCurated: z.boolean().openapi({ description: "Whether every listed place is curated, and none is imported." }),
+  })
+  .openapi("Types", { example: { data: [{ type: "Bar", count: 53 }], allCurated: true } });
 const TagsBody = z
   .record(z.string(), z.array(z.string()))
   .openapi("Tags", { example: { Setting: ["Terrace", "Garden"] } });
@@ -47,7 +51,7 @@ const arrondissements = option(
 export function filterRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): void {
   app.openapi(types, async (context) => {
     const data = (await typeOptions(search)).map(({ value, count }) => ({ type: value, count }));
-    return context.json({ data }, 200, FRESH);
+    return context.json({ data, allCurated: await allCurated(db) }, 200, FRESH);
   });
   app.openapi(tags, async (context) => context.json(await tagOptions(db, search), 200, FRESH));
   app.openapi(arrondissements, async (context) => {

@@ -6,6 +6,7 @@ import type { Db } from "../db/database.ts";
 import { tagOptions } from "../filters/filter-options.ts";
 import { listedPlaces } from "../guide/listed-places.ts";
 import { timeSlices } from "../http/time-slices.ts";
+import { allCurated } from "./all-curated.ts";
 import { packGuide, packPhrases } from "./pack-parts.ts";
 import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
@@ -51,7 +52,7 @@ async function* packJson({ db, search, bodies }: PackParts): AsyncGenerator<stri
     isFirst = false;
     await slices.pause();
   }
-  yield `],"tags":${JSON.stringify(await tagOptions(db, search))},"phrases":`;
+  yield `],"allCurated":${await allCurated(db)},"tags":${JSON.stringify(await tagOptions(db, search))},"phrases":`;
   await slices.pause();
   const phrases = packPhrases();
   await slices.pause();

@@ -14,6 +14,7 @@ import { PLACE_EXAMPLE, PlaceBody } from "./places.schemas.ts";
 const PackBody = z
   .object({
     places: z.array(PlaceBody),
+    allCurated: z.boolean().openapi({ description: "Whether every listed place is curated, and none is imported." }),
     tags: z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: "The tags of all listed places, by category." }),
@@ -24,6 +25,7 @@ const PackBody = z
     description: "The listed places, up to a limit, for a device that lists them without a connection.",
     example: {
       places: [PLACE_EXAMPLE],
+      allCurated: true,
       tags: { Food: ["Pizza"] },
       phrases: [{ words: "musee", meanings: [{ kind: "value", category: "types", value: "Museum" }], isName: false }],
       guide: { collections: [], neighbourhoods: [] },

@@ -58,7 +58,7 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
     // Without phrases, only places, streets and arrondissements are suggested.
     searchCalls(known, []),
     // The filter values do not depend on the listed places: without values, the filters would show an error (§8).
-    filterOptionsCalls(usual, tagCategories),
+    filterOptionsCalls(usual, tagCategories, true),
     travelCalls(known),
     geocodingCalls(places),
     accountCalls(accounts),

@@ -56,8 +56,8 @@ export function firstQueries(
         ]
       : [options];
   }
-  // The page about the product shows the pictures of the collections.
-  if (pathname === "/about") return [graphRequest(CollectionsQuery, {})];
+  // The page about the product shows the pictures of the collections, and says whether all places are curated.
+  if (pathname === "/about") return [graphRequest(CollectionsQuery, {}), graphRequest(FilterOptionsQuery, {})];
   const slug = lastPartOf("collections", pathname);
   if (slug !== null) return [graphRequest(CollectionQuery, { slug })];
   const area = lastPartOf("neighbourhoods", pathname);

@@ -30,6 +30,7 @@ const FilterOptionsResult = z.object({
     types: z.array(z.string()),
     arrondissements: z.array(z.string()),
     tagCategories: z.array(z.object({ name: z.string(), tags: z.array(z.string()) })),
+    allCurated: z.boolean(),
   }),
 });
 

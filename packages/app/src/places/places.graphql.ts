@@ -144,6 +144,7 @@ export const FilterOptionsQuery = graphql(`
         name
         tags
       }
+      allCurated
     }
   }
 `);

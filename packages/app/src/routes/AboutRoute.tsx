@@ -1,6 +1,7 @@
 import { AboutScreen, useAboutMessages } from "@flaneur/ui/about";
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
+import { filterOptionsQuery, hostedFilterOptions } from "../features/filters/filter-options.actors.ts";
 import { collectionsMachine, collectionsQuery } from "../features/guide/guide-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
@@ -25,8 +26,12 @@ export function AboutRoute() {
     () => result && [...new Set(result.collections.flatMap(({ covers: pictures }) => pictures))],
     [result],
   );
+  const [firstOptions] = useState(() => firstResult(filterOptionsQuery(graph), null));
+  const optionsMachine = useMemo(() => hostedFilterOptions(graph), [graph]);
+  const options = useLoaded(useActorRef(optionsMachine, { input: { variables: null, first: firstOptions } }));
   useTitle(about.sections.about);
   useAnchor();
   // The page is complete without its pictures: a failure is not reported.
-  return <AboutScreen pictures={covers ?? (failure === null ? null : NO_PICTURES)} />;
+  const pictures = covers ?? (failure === null ? null : NO_PICTURES);
+  return <AboutScreen pictures={pictures} allCurated={options.result?.allCurated === true} />;
 }

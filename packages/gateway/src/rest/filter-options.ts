@@ -17,6 +17,8 @@ const options = (key: string) =>
   });
 
 const Types = options("type");
+/** A REST API that does not say whether all places are curated may list imported ones. */
+const Curated = z.object({ allCurated: z.boolean().catch(false) }).catch({ allCurated: false });
 const Arrondissements = options("arrondissement");
 const Grouped = z.record(z.string(), z.unknown());
 const Tags = z.union([z.object({ data: Grouped }).transform(({ data }) => data), Grouped]);
@@ -26,6 +28,10 @@ export function createFilterOptionsRest(rest: RestClient) {
   return {
     async types(): Promise<readonly string[]> {
       return [...(await rest.get("/filters/types", {}, Types))].sort(compareTypes);
+    },
+    /** Reads the response of `types()`, so both together are one call. */
+    async allCurated(): Promise<boolean> {
+      return (await rest.get("/filters/types", {}, Curated)).allCurated;
     },
     async tagCategories(): Promise<readonly TagCategory[]> {
       const groups = await rest.get("/filters/tags", {}, Tags);

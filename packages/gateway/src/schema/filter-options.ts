@@ -16,7 +16,7 @@ builder.objectType("TagCategory", {
 builder.objectType("FilterOptions", {
   description:
     "The types, tags and arrondissements that places can be filtered by. Each field costs one upstream call, made " +
-    "only when it is selected.",
+    "only when it is selected; `types` and `allCurated` share one.",
   fields: (t) => ({
     // GET /filters/types
     types: t.field({
@@ -24,6 +24,12 @@ builder.objectType("FilterOptions", {
       complexity: UPSTREAM_CALL,
       description: "All types, in the preferred order.",
       resolve: async (_, __, { filterOptions }) => [...(await filterOptions.types())],
+    }),
+    // GET /filters/types
+    allCurated: t.boolean({
+      complexity: UPSTREAM_CALL,
+      description: "Whether every listed place is curated, and none is imported. False if the REST API does not say.",
+      resolve: (_, __, { filterOptions }) => filterOptions.allCurated(),
     }),
     // GET /filters/tags
     tagCategories: t.field({

@@ -8,6 +8,7 @@ const options: FilterOptions = {
   types: ["Café", "Bar"],
   arrondissements: ["75001", "75011", "75016"],
   tagCategories: [{ name: "Food", tags: ["Pizza", "Oysters", "Bar"] }],
+  allCurated: true,
 };
 const facets: Facets = {
   ...NO_FACETS,

@@ -95,6 +95,7 @@ describe("the state of the filters", () => {
       { name: "Mood", tags: ["Quiet"] },
       { name: "Setting", tags: ["Terrace"] },
     ],
+    allCurated: true,
   };
   const facets: Facets = { ...NO_FACETS, types: [{ value: "Bar", count: 61 }] };
 

@@ -13,8 +13,8 @@ export const filterOptionsQuery = (graph: Graph) => ({
 });
 
 const readOptions = ({ filterOptions }: ResultOf<typeof FilterOptionsQuery>): FilterOptions => {
-  const { types, arrondissements, tagCategories } = filterOptions;
-  return { types, arrondissements, tagCategories };
+  const { types, arrondissements, tagCategories, allCurated } = filterOptions;
+  return { types, arrondissements, tagCategories, allCurated };
 };
 
 /** The filter options machine, with actors that load the options from the gateway and retry on network return. */

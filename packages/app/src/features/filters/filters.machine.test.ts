@@ -70,7 +70,7 @@ function start(address = "/") {
   };
 }
 
-const OPTIONS: FilterOptions = { types: ["Bar", "Café"], arrondissements: [], tagCategories: [] };
+const OPTIONS: FilterOptions = { types: ["Bar", "Café"], arrondissements: [], tagCategories: [], allCurated: true };
 const BAR: FiltersEvent = { type: "filter.toggle", category: "types", value: "Bar" };
 
 it.each([

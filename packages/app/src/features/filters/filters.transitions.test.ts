@@ -61,7 +61,7 @@ it("every transition of the filters is taken, and the address matches the filter
     search: createActor(searchMachine).start(),
     preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
   };
-  const first = { types: ["Park"], arrondissements: [], tagCategories: [] };
+  const first = { types: ["Park"], arrondissements: [], tagCategories: [], allCurated: true };
   const options = createActor(filterOptionsMachine, { input: { variables: null, first } });
   const context = (snapshot: { readonly context: FiltersContext }) => snapshot.context;
   const faults = walkTransitions(machine, {

@@ -9,6 +9,7 @@ const options = {
   types: ["Bar"],
   arrondissements: ["75011"],
   tagCategories: [{ name: "Food", tags: ["Pizza"] }],
+  allCurated: true,
 };
 const pizzaInParks = setSearch(toggleValue(INITIAL_FILTERS, "types", "Park"), "pizza");
 

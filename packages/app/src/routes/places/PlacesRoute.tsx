@@ -1,5 +1,12 @@
 import { useMessages } from "@flaneur/ui";
-import { activeFilters, ListingPage, NoFavorites, PlacesScreen, useTabPanel } from "@flaneur/ui/places-screen";
+import {
+  activeFilters,
+  guideSentence,
+  ListingPage,
+  NoFavorites,
+  PlacesScreen,
+  useTabPanel,
+} from "@flaneur/ui/places-screen";
 import { useMemo, useState } from "react";
 import { BringOffer, DropFiles } from "../../features/bring/Bring.tsx";
 import { PhoneViews, ViewChanges, ViewTabs } from "../../features/views/ViewTabs.tsx";
@@ -78,7 +85,7 @@ export function PlacesRoute() {
         <ListingPage
           {...slots}
           chips={<QuickRow places={places} active={active} />}
-          sentence={activeTab === "all" ? messages.product.sentence : undefined}
+          sentence={activeTab === "all" ? guideSentence(places.options.result, messages) : undefined}
           shelf={<CollectionShelf shownBy={places.shownBy} listing={shown} />}
           panel={panel}
           sidebar={chosenSidebar ?? (fitsSidebar ? "shown" : "hidden")}

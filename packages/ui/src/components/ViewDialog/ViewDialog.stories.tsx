@@ -26,6 +26,7 @@ const options = {
     { name: "Mood", tags: ["Terrace", "Quiet", "Reading", "Rainy day"] },
     { name: "Food", tags: ["Pizza", "Oysters", "Natural wine", "Coffee", "Vegetarian"] },
   ],
+  allCurated: true,
 };
 
 /** Stores the draft, as the app's machine does. */

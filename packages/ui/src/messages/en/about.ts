@@ -4,6 +4,9 @@ export const enAbout = {
     title: "About Flâneur",
     onThisPage: "On this page",
     sections: { about: "About", credits: "Credits", privacy: "Privacy" },
+    /** The first paragraph if every place is curated. Otherwise `lead` is shown. */
+    handPickedLead:
+      "A hand-picked guide to Paris. Each place has a picture drawn for it, and two signs: where it is, and how to get there.",
     lead: "A guide to Paris. Each place has a picture drawn for it, and two signs: where it is, and how to get there.",
     made: "How it is made",
     texts:

@@ -28,7 +28,11 @@ export const en = {
   product: {
     name: "Flâneur",
     placesTitle: "Places in Paris",
-    /** The sentence that says what the product is. It is shown above the count of all places. */
+    /**
+     * The sentence that says what the product is, shown above the count of all places if every place is curated.
+     * Otherwise `sentence` is shown.
+     */
+    handPicked: "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.",
     sentence: "A guide to Paris: tables, gardens, screens, shops and baths, and the walk between them.",
     /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,

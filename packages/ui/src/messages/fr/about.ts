@@ -5,6 +5,8 @@ export const frAbout: typeof enAbout = {
     title: "À propos de Flâneur",
     onThisPage: "Sur cette page",
     sections: { about: "À propos", credits: "Crédits", privacy: "Confidentialité" },
+    handPickedLead:
+      "Un guide de Paris choisi à la main. Chaque lieu a une image dessinée pour lui, et deux panneaux : où il est, et comment y aller.",
     lead: "Un guide de Paris. Chaque lieu a une image dessinée pour lui, et deux panneaux : où il est, et comment y aller.",
     made: "Comment il est fait",
     texts:

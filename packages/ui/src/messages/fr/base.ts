@@ -21,6 +21,8 @@ export const frBase: Omit<Messages, "parts"> = {
   product: {
     name: "Flâneur",
     placesTitle: "Lieux à Paris",
+    handPicked:
+      "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
     sentence: "Un guide de Paris : tables, jardins, écrans, boutiques et bains, et le chemin de l’un à l’autre.",
     pageTitle: (page: string) => `${page} · Flâneur`,
   },

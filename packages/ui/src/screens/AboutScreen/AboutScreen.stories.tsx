@@ -29,7 +29,7 @@ const meta = {
   tags: ["visual-whole"],
   component: Demo,
   parameters: { layout: "fullscreen" },
-  args: { pictures },
+  args: { pictures, allCurated: true },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -41,6 +41,7 @@ export const Success: Story = {
   tags: ["visual-preferences"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "About Flâneur" })).toBeVisible();
+    await expect(canvas.getByText(/^A hand-picked guide to Paris\. /)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "About", current: "location" })).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: "filter-storage" })).toBeVisible();
     const [licence] = canvas.getAllByRole("link", { name: "ODbL 1.0" });
@@ -50,6 +51,16 @@ export const Success: Story = {
 
 /** The pictures are loading. The texts do not wait for them. */
 export const Loading: Story = { args: { pictures: null }, tags: ["!visual-whole"] };
+
+/** Some places are imported, so the guide is not called hand-picked. */
+export const ImportedPlaces: Story = {
+  args: { allCurated: false },
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A guide to Paris\. /)).toBeVisible();
+    await expect(canvas.queryByText(/hand-picked/)).toBeNull();
+  },
+};
 
 /** There are no pictures, or they failed to load: the strip is omitted. */
 export const Empty: Story = { args: { pictures: [] }, tags: ["!visual"] };

@@ -13,6 +13,8 @@ export interface AboutScreenProps {
    * pictures, the strip is omitted.
    */
   readonly pictures: readonly string[] | null;
+  /** Whether every listed place is curated. Only then the page calls the guide hand-picked. */
+  readonly allCurated: boolean;
 }
 
 /** The number of pictures in the strip. */
@@ -22,7 +24,7 @@ const SIZES = "(min-width: 1024px) 160px, 30vw";
 /**
  * The page about the product: how it is made, its sources, and what it stores. Each of the three parts has an anchor.
  */
-export function AboutScreen({ pictures }: AboutScreenProps) {
+export function AboutScreen({ pictures, allCurated }: AboutScreenProps) {
   const { about } = useAboutMessages();
   const body = useRef<HTMLDivElement>(null);
   const shown = useShownSection(body);
@@ -51,7 +53,7 @@ export function AboutScreen({ pictures }: AboutScreenProps) {
       </nav>
       <div className={styles.body} ref={body}>
         <section data-section="about">
-          <p className={styles.lead}>{about.lead}</p>
+          <p className={styles.lead}>{allCurated ? about.handPickedLead : about.lead}</p>
           {hasStrip && (
             <ul className={styles.strip} aria-hidden>
               {(pictures ?? PENDING).slice(0, STRIP).map((url) => (

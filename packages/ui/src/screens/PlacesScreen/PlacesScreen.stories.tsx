@@ -31,8 +31,19 @@ export const Success: Story = {
   tags: ["visual-preferences"],
   args: { places },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A hand-picked guide to Paris: /)).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("50 places");
     await expect(canvas.getAllByRole("article")).toHaveLength(48);
+  },
+};
+
+/** Some places are imported, so the guide is not called hand-picked. */
+export const ImportedPlaces: Story = {
+  tags: ["!visual"],
+  args: { places, props: { allCurated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A guide to Paris: /)).toBeVisible();
+    await expect(canvas.queryByText(/hand-picked/)).toBeNull();
   },
 };
 
