@@ -76,6 +76,14 @@ export const QUERIES: readonly GeocodingQuery[] = [
   at("10 rue de rivoli", 48.8555, 2.3605, 120),
   at("24 rue des rosier", 48.8572, 2.359, 150),
   approximate("420 rue Oberkampf", 48.8653, 2.3769, 900),
+  at("9 rue du sgt bauchat", 48.8446, 2.391, 120),
+  at("8 rue jj rousseau", 48.8623, 2.3403, 120),
+  at("77 bd Barbès 18", 48.8913, 2.3494, 120),
+  // The city and other words around a name.
+  at("Paris Gare du Nord", 48.8809, 2.3553),
+  at("Paris République", 48.8675, 2.3638),
+  at("near Abbesses station", 48.8844, 2.3385),
+  at("sortie métro Oberkampf", 48.8648, 2.3684),
   // Areas.
   at("75011", 48.8591, 2.38, 500),
   at("Paris 11", 48.8591, 2.38, 500),
@@ -88,5 +96,6 @@ export const QUERIES: readonly GeocodingQuery[] = [
   nowhere("Lyon"),
   nowhere("Versailles"),
   nowhere("Stade de France"),
+  nowhere("5 rue de PARIS"),
   nowhere("10 rue de Rivoli, 69001 Lyon"),
 ];

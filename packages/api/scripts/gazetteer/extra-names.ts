@@ -2,6 +2,7 @@ import type { GazetteerPoint, PointKind } from "../../src/reference/gazetteer-fo
 
 /** English and everyday names that no source contains, by the name of the sight. */
 export const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "Accor Arena": ["AccorHotels Arena", "Bercy Arena", "Palais omnisports", "Palais omnisports de Bercy"],
   "Arc de Triomphe": ["Arch of Triumph"],
   "Basilique du Sacré-Cœur": ["Sacred Heart", "Basilique du Sacré-Cœur de Montmartre"],
   "Bibliothèque François-Mitterrand": ["Bibliothèque nationale François-Mitterrand", "Grande Bibliothèque"],

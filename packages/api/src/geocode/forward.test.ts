@@ -51,6 +51,44 @@ describeOnBoth("geocoding an address", (database) => {
     expect(first?.formatted_address.replace(" Paris, France", "") ?? null).toBe(found);
   });
 
+  it.each([
+    ["Paris Gare du Nord", "Gare du Nord, 75010"],
+    ["Paris Gare de l'Est", "Gare de l'Est, 75010"],
+    ["75010 Paris Gare de l'Est", "Gare de l'Est, 75010"],
+    ["à Paris, République", "Place de la République, 75011"],
+    ["Paris République", "Place de la République, 75011"],
+    ["Paris Nation", "Place de la Nation, 75011"],
+    ["near Abbesses station", "Abbesses, 75018"],
+    ["next to Gare du Nord", "Gare du Nord, 75010"],
+    ["près de République", "Place de la République, 75011"],
+    ["à côté de la gare du Nord", "Gare du Nord, 75010"],
+    ["sortie métro Oberkampf", "Oberkampf, 75011"],
+    ["métro Charonne, sortie 3", "Charonne, 75011"],
+    ["bercy arena", "Accor Arena, 75012"],
+  ])("finds a name without the words around it: %s", async (address, found) => {
+    expect(short(await forward(address))[0]).toEqual([found, expect.anything(), "whole"]);
+  });
+
+  it.each([
+    ["9 rue du sgt bauchat", "9 Rue du Sergent Bauchat, 75012"],
+    ["12 rue du card lemoine", "12 Rue du Cardinal Lemoine, 75005"],
+    ["5 rue de l'am mouchez", "5 Rue de l'Amiral Mouchez, 75013"],
+    ["12 r Ch. Baudelaire", "12 Rue Charles Baudelaire, 75012"],
+    ["8 rue jj rousseau", "8 Rue Jean-Jacques Rousseau, 75001"],
+    ["80 rue JP Timbaud", "80 Rue Jean-Pierre Timbaud, 75011"],
+    ["16 av pres wilson", "16 Avenue du Président Wilson, 75016"],
+    ["10 rue cl bernard", "10 Rue Claude Bernard, 75005"],
+    ["17 rue alex dumas", "17 Rue Alexandre Dumas, 75011"],
+    ["77 bd Barbès 18", "77 Boulevard Barbès, 75018"],
+    ["44 rue des martyrs, 9", "44 Rue des Martyrs, 75009"],
+  ])("finds the house of an abbreviated address: %s", async (address, found) => {
+    expect(short(await forward(address))[0]).toEqual([found, expect.anything(), "whole"]);
+  });
+
+  it.each(["5 rue de PARIS", "rue de paris", "Paris Orly"])("finds no street with another name: %s", async (address) =>
+    expect(await forward(address)).toEqual([]),
+  );
+
   it("returns only the part of a street that contains the number", async () => {
     expect(await forward("10 rue des Archives")).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { arrondissementNumber, type Coordinates, isTooLong, MAX_SEARCH_LENGTH } 
 import type { Db } from "../db/database.ts";
 import { type AddressQuery, parseAddressQuery } from "./address-query.ts";
 import { isHouse, readingsOf } from "./address-readings.ts";
+import { alternativesOf } from "./alternative-queries.ts";
 import { areaOf } from "./areas.ts";
 import { builtInStreets, keyOfStreet } from "./built-in-streets.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
@@ -41,7 +42,15 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
   // An exact name takes precedence over a corner: 'Rue Pierre et Marie Curie' is one street.
   const exact = await exactResults(db, query);
   if (exact.length > 0 || corners.length > 0) return distinct(exact.length > 0 ? exact : corners);
-  const similar = await similarResults(db, query);
+  const alternatives = alternativesOf(query);
+  for (const each of alternatives) {
+    const found = await exactResults(db, each);
+    if (found.length > 0) return distinct(found);
+  }
+  // A comparison with similar names is the dearest step: only one alternative is compared.
+  const [shortest] = alternatives;
+  const inShortest = shortest === undefined ? [] : await similarResults(db, shortest);
+  const similar = inShortest.length > 0 ? inShortest : await similarResults(db, query);
   return distinct(similar.length > 0 ? similar : await resultsOfParts(db, query));
 }
 

@@ -24,6 +24,8 @@ interface GazetteerNames {
   readonly byWords: ReadonlyMap<string, readonly GazetteerName[]>;
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
   readonly words: WordIndex;
+  /** The significant words of all names. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 /** The largest number of names that are found by similar words, and of those that are found by trigrams. */
@@ -66,6 +68,7 @@ function indexNames(): GazetteerNames {
     byWords: Map.groupBy(all, ({ key }) => sortedWordsOf(key)),
     byTrigram,
     words: indexWords(all.map(({ key }) => significantTokens(key))),
+    vocabulary: new Set(all.flatMap(({ key }) => significantTokens(key))),
   };
 }
 
@@ -86,6 +89,24 @@ export function gazetteerNamed(key: string): readonly GazetteerName[] {
   const found = byLetters.get(lettersOf(key)) ?? byWords.get(sortedWordsOf(key)) ?? [];
   const same = found.filter((name) => name.key === key);
   return same.length > 0 ? same : found;
+}
+
+/** The shortest word that cannot be a misspelling of another, if it is in a name itself. */
+const SHORTEST_OWN_WORD = 4;
+
+/**
+ * Whether a queried name has a word of another name in place of a similar one: 'rue du port' is not a misspelling of 'rue
+ * du pont'. A word with another ending, such as a plural, is the same word.
+ */
+export function haveOtherWords(queried: string, known: string): boolean {
+  const { vocabulary } = indexedNames();
+  const theirs = significantTokens(known);
+  return significantTokens(queried).some(
+    (word) =>
+      word.length >= SHORTEST_OWN_WORD &&
+      vocabulary.has(word) &&
+      !theirs.some((each) => each.startsWith(word) || word.startsWith(each)),
+  );
 }
 
 /**

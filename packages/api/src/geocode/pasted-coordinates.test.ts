@@ -19,6 +19,18 @@ describe("coordinates in a text", () => {
     "geo:48.8566,2.3522",
     "48°51'23.76\"N 2°21'07.92\"E",
     "48° 51′ 23,76″ N, 2° 21′ 7,92″ E",
+    "N 48° 51.396' E 2° 21.132'",
+    "N48°51.396' E002°21.132'",
+    "N 48 51.396 E 2 21.132",
+    "48° 51,396' N, 2° 21,132' E",
+    "48°51.396’N 2°21.132’E",
+    "48°51.396' 2°21.132'",
+    "E 2° 21.132' N 48° 51.396'",
+    "48°51′23,76″ nord, 2°21′7,92″ est",
+    "48 51 23.76 N 2 21 7.92 E",
+    "48º51'23.76\"N 2º21'7.92\"E",
+    "Lat: 48.8566, Lon: 2.3522",
+    "latitude 48.8566 longitude 2.3522",
     "https://www.google.com/maps/@48.8566,2.3522,15z",
     "https://maps.google.com/?q=48.8566,2.3522",
     "https://www.openstreetmap.org/#map=17/48.8566/2.3522",
@@ -33,6 +45,7 @@ describe("coordinates in a text", () => {
   it("have a negative longitude with the letter W or O", () => {
     expect(parseCoordinates("48.8566 N, 2.3522 W")?.longitude).toBe(-2.3522);
     expect(parseCoordinates("48°51'24\"N 2°21'03\"O")?.longitude).toBeCloseTo(-2.35083, 4);
+    expect(parseCoordinates("48° 51.4' N 2° 21.132' ouest")?.longitude).toBeCloseTo(-2.3522, 4);
   });
 
   it.each([
@@ -46,6 +59,10 @@ describe("coordinates in a text", () => {
     "48.8566",
     "1.2.3, 4.5",
     "https://example.com/48.8566/2.3522",
+    "48 51 23 2 21 7",
+    "N 48° 51.396' N 2° 21.132'",
+    "48° 75.4' N 2° 21.132' E",
+    "2e étage 12 rue du Bac",
     `${"48.8566, ".repeat(100)}2.3522`,
   ])("are not found in '%s'", (text) => expect(parseCoordinates(text)).toBeNull());
 

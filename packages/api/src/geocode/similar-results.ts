@@ -4,7 +4,7 @@ import { type AddressQuery, isInArrondissement } from "./address-query.ts";
 import type { Reading } from "./address-readings.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
 import { toFrenchName } from "./english-type-names.ts";
-import { gazetteerNamesLike } from "./gazetteer-names.ts";
+import { gazetteerNamesLike, haveOtherWords } from "./gazetteer-names.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { similarKeys, streetsNamed } from "./known-streets.ts";
 import { isTypeOfPlace, placesNamedLike, similarityOfKeys } from "./named-places.ts";
@@ -88,7 +88,10 @@ async function similarPoints(db: Db, query: AddressQuery): Promise<Ranked | null
 
 async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Promise<Ranked | null> {
   const { arrondissement } = query;
-  const compare = (key: string) => similarity(reading.street, key, arrondissement !== null);
+  const compare = (key: string) => {
+    const found = similarity(reading.street, key, arrondissement !== null);
+    return found?.kind === "misspelt" && haveOtherWords(reading.street, key) ? null : found;
+  };
   const builtIn = gazetteerNamesLike(reading.street).flatMap(({ key, of }) =>
     of.type === "point" || !isInArrondissement(query, of.street.parts)
       ? []

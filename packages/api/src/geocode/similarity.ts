@@ -1,3 +1,5 @@
+import { isAbbreviated, isAbbreviationOf } from "./abbreviated-words.ts";
+import { isNonParisName } from "./non-paris-names.ts";
 import { STREET_TYPES, significantTokens } from "./street-words.ts";
 
 /**
@@ -62,7 +64,8 @@ export function similarity(queried: string, known: string, isAnchored = false): 
   if (queried.replaceAll(" ", "") === known.replaceAll(" ", "") || joined(ours) === joined(theirs))
     return { kind: "close" };
   const edits = editsBetween(ours, theirs, isAnchored) ?? editsAround(queried, known, proper);
-  if (edits !== null) return edits === 0 ? { kind: "close" } : { kind: "misspelt", edits };
+  if (edits === 0 || isAbbreviated(ours, theirs)) return { kind: "close" };
+  if (edits !== null) return { kind: "misspelt", edits };
   if (!STREET_TYPES.has(type)) return null;
   if (joined(proper).length > 3 && editsBetween(ours, proper, false) === 0) return { kind: "short" };
   return isPartOf(ours, theirs) ? { kind: "short" } : null;
@@ -114,6 +117,8 @@ export const allowedEdits = (known: string): number =>
 function editsOfWord(queried: string, known: string, isAnchored: boolean): number | null {
   if (queried === known) return 0;
   if (/\d/.test(queried + known)) return null;
+  // 'Paris' and other towns are words of their own: 'rue de Paris' is not 'Rue de Paradis'.
+  if (queried === "paris" || queried === "france" || isNonParisName(queried)) return null;
   const allowed = allowedEdits(known);
   if (Math.abs(queried.length - known.length) > allowed) return null;
   const beginsAlike = queried[0] === known[0] || (queried[0] === known[1] && queried[1] === known[0]);
@@ -138,14 +143,14 @@ function editsAround(queried: string, known: string, proper: readonly string[]):
 
 /**
  * Whether a name is a known name without its first names or titles: `avenue roosevelt` for `avenue franklin delano
- * roosevelt`. First names may also be initials: `rue v hugo`.
+ * roosevelt`. First names may also be initials or abbreviated: `rue v hugo`.
  */
 function isPartOf(ours: readonly string[], theirs: readonly string[]): boolean {
   const [last = ""] = theirs.slice(-1);
   if (ours[0] !== theirs[0] || ours.length < 2 || last.length < 4 || !ours.includes(last)) return false;
   const left = [...theirs];
   return ours.every((word) => {
-    const at = left.findIndex((known) => known === word || (word.length === 1 && known.startsWith(word)));
+    const at = left.findIndex((known) => known === word || isAbbreviationOf(word, known));
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
   });

@@ -28,6 +28,23 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(await texts("paris 11")).toEqual(["11e arrondissement (area)"]);
   });
 
+  it("ignores the city and words such as 'near' around the name", async () => {
+    expect((await texts("paris gare de l'e"))[0]).toBe("Gare de l'Est (train)");
+    expect((await texts("Paris Nation"))[0]).toBe("Nation (metro)");
+    expect(await texts("gare du nord pari")).toContain("Gare du Nord (train)");
+    expect(await texts("sortie métro oberk")).toContain("Oberkampf (metro)");
+    expect((await texts("77 bd barbès 18"))[0]).toBe("77 Boulevard Barbès (address)");
+  });
+
+  it("completes names of which words are abbreviated", async () => {
+    expect((await texts("12 rue du card lemoi"))[0]).toBe("12 Rue du Cardinal Lemoine (address)");
+    expect((await texts("rue ch baudel"))[0]).toBe("Rue Charles Baudelaire (street)");
+  });
+
+  it("returns no street with another name", async () => {
+    expect(await texts("5 rue de PARIS")).toEqual([]);
+  });
+
   it("returns the complete address and its point", async () => {
     expect((await suggest("10 rue des archiv"))[0]).toEqual({
       text: "10 Rue des Archives",

@@ -1,11 +1,13 @@
 import { type Coordinates, fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import type { GazetteerPart, GazetteerPoint, GazetteerStreet } from "../reference/gazetteer-format.ts";
+import { beginsAbbreviated } from "./abbreviated-words.ts";
 import { type AddressQuery, isInArrondissement, parseAddressQuery } from "./address-query.ts";
 import type { Reading } from "./address-readings.ts";
+import { alternativesOf } from "./alternative-queries.ts";
 import { areaOf } from "./areas.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
-import { allGazetteerNames, type GazetteerName, gazetteerNamesLike } from "./gazetteer-names.ts";
+import { allGazetteerNames, type GazetteerName, gazetteerNamesLike, haveOtherWords } from "./gazetteer-names.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
 import type { KnownStreet } from "./known-street.ts";
@@ -17,6 +19,7 @@ import { parseCoordinates } from "./pasted-coordinates.ts";
 import { matchPrefix, prefixOf, type TypedWords } from "./prefix.ts";
 import { areaResult, houseResult, placeResult, pointResult, streetResult } from "./results.ts";
 import { similarity } from "./similarity.ts";
+import { STREET_TYPES, significantTokens } from "./street-words.ts";
 import type { Suggestion } from "./suggest.schemas.ts";
 
 const MAX_SUGGESTIONS = 8;
@@ -38,8 +41,37 @@ export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   const query = parseAddressQuery(typed);
   if (query === null) return [];
   if (query.readings.length === 0) return query.isInParis ? [areaSuggestion(query.arrondissement)] : [];
+  const isComplete = /\s$/.test(typed);
+  const alternatives = alternativesOf(query);
+  // A name that begins with the text, such as 'Paris Plages', precedes what the text means without the city.
+  const beginning = alternatives.length === 0 ? [] : await suggestionsFor(db, query, isComplete, 1);
+  for (const each of alternatives) {
+    const found = await suggestionsFor(db, each, isComplete);
+    if (found.length > 0) return distinct([...beginning, ...found]);
+  }
+  const found = beginning.length > 0 ? beginning : await suggestionsFor(db, query, isComplete);
+  const unfinished = found.length > 0 ? null : parseAddressQuery(typed.replace(UNFINISHED_CITY, ""));
+  return unfinished === null || unfinished.name === query.name ? found : suggestionsFor(db, unfinished, true);
+}
+
+/** Matches the beginning of 'Paris' at the end of a text. */
+const UNFINISHED_CITY = /(?<![\s'’](?:de|du|des|d|l|le|la|les))[\s,]+pa(?:r(?:is?)?)?$/i;
+
+const distinct = (suggestions: readonly Suggestion[]): Suggestion[] =>
+  [...new Map(suggestions.map((each) => [`${each.text}|${each.kind}|${each.postcode}`, each])).values()].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
+
+/** @param furthest The highest rank of `matchPrefix` that counts; 3 includes misspelt names. @default 3 */
+async function suggestionsFor(
+  db: Db,
+  query: AddressQuery,
+  isComplete: boolean,
+  furthest: Candidate["match"] = 3,
+): Promise<Suggestion[]> {
   for (const reading of query.readings) {
-    const candidates = candidatesFor(query, reading, /\s$/.test(typed));
+    const candidates = candidatesFor(query, reading, isComplete).filter(({ match }) => match <= furthest);
     const found =
       reading.number === null
         ? await nameSuggestions(db, query, candidates)
@@ -90,12 +122,27 @@ function candidatesFor(query: AddressQuery, { number }: Reading, isComplete: boo
     const match = matchPrefix(words, completable);
     return match === null ? [] : [candidateOf(known, match)];
   });
-  return bestOfEach(matching.length > 0 ? matching : correctionsOf(query, words, number));
+  if (matching.length > 0) return bestOfEach(matching);
+  const abbreviated = abbreviatedNames(query, words, number);
+  return bestOfEach(abbreviated.length > 0 ? abbreviated : correctionsOf(query, words, number));
+}
+
+/** Returns the streets, and without a number also the points, whose names the text abbreviates: 'rue card lemoi'. */
+function abbreviatedNames(query: AddressQuery, { key }: TypedWords, number: number | null) {
+  const typed = significantTokens(key);
+  const [type = ""] = typed;
+  if (!STREET_TYPES.has(type)) return [];
+  return allGazetteerNames().flatMap((known): Candidate<GazetteerName["of"]>[] => {
+    if (!known.key.startsWith(type) || (number !== null && known.of.type === "point")) return [];
+    if (!isInArrondissement(query, partsOf(known.of))) return [];
+    return beginsAbbreviated(typed, significantTokens(known.key)) ? [candidateOf(known, 2)] : [];
+  });
 }
 
 function correctionsOf(query: AddressQuery, { key }: TypedWords, number: number | null) {
   return gazetteerNamesLike(key).flatMap((known): Candidate<GazetteerName["of"]>[] => {
     const found = similarity(key, known.key);
+    if (found?.kind === "misspelt" && haveOtherWords(key, known.key)) return [];
     if (found === null || found.kind === "short" || (number !== null && known.of.type === "point")) return [];
     return isInArrondissement(query, partsOf(known.of)) ? [candidateOf(known, 3)] : [];
   });
