@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { walkName } from "./walk-name.ts";
 
 it("the name of a walk has its first and last place", () => {
-  expect(walkName("Une promenade", null, ["Septime", "Musée Picasso", "Louvre"])).toBe("Une promenade · Septime – Louvre");
+  expect(walkName("Une promenade", null, ["Septime", "Musée Picasso", "Louvre"])).toBe(
+    "Une promenade · Septime – Louvre",
+  );
 });
 
 it("the name of a walk of one place has this place once", () => {
