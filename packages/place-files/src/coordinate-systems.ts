@@ -51,13 +51,22 @@ const isNear = (value: number, other: number): boolean => Math.abs(value - other
 
 /**
  * Returns a point in degrees. The size of the numbers determines the coordinate system, because the boxes of the
- * systems do not overlap. Swapped coordinates are put in order if the point is near Paris. A point outside of every box
- * is returned unchanged.
+ * systems do not overlap. Swapped coordinates are put in order if the point is near Paris. Returns null for numbers that
+ * are no position: those outside of every box and of the globe, and placeholders.
  * @param point A point in degrees, or in metres: its latitude is then the northing, and its longitude the easting.
  */
-export function located({ latitude: y, longitude: x }: Coordinates): Coordinates {
-  if (Math.abs(x) <= 180 && Math.abs(y) <= 180) {
-    return isNear(y, 2.35) && isNear(x, 48.86) ? { latitude: x, longitude: y } : { latitude: y, longitude: x };
-  }
-  return inDegrees(x, y) ?? inDegrees(y, x) ?? { latitude: y, longitude: x };
+export function located({ latitude: y, longitude: x }: Coordinates): Coordinates | null {
+  if (isPlaceholder(y, x)) return null;
+  if (isNear(y, 2.35) && isNear(x, 48.86)) return { latitude: x, longitude: y };
+  if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return { latitude: y, longitude: x };
+  return inDegrees(x, y) ?? inDegrees(y, x);
 }
+
+/**
+ * Whether two numbers fill the fields of a position that a program does not know: twice the same number, such as
+ * `-1, -1`, or a coordinate of zero, such as `0, 0` and `0, 2.35`. No place near Paris has such coordinates.
+ */
+const isPlaceholder = (y: number, x: number): boolean => y === x || isZero(y) || isZero(x) || (y === -x && isWhole(y));
+
+const isZero = (value: number): boolean => Math.abs(value) < 1e-6;
+const isWhole = (value: number): boolean => Number.isInteger(value);

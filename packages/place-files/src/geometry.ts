@@ -107,7 +107,7 @@ function partsOf(geometry: Fields): readonly Fields[] {
 /**
  * Returns the position of a GeoJSON geometry in degrees. With polygons, it is the centroid of the largest outer ring.
  * Otherwise it is the centre of the bounding box of the points or, without points, of all positions of the geometry.
- * Returns null if the geometry has no positions.
+ * Returns null if the geometry has no positions, or only a placeholder; see `located`.
  */
 export function placeOf(geometry: unknown): Coordinates | null {
   if (!isFields(geometry)) return null;

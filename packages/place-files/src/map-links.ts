@@ -1,4 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
+import { located } from "./coordinate-systems.ts";
 import { nameAndAddress } from "./name-and-address.ts";
 
 const NUMBER = String.raw`(-?\d{1,3}\.\d{1,20})`;
@@ -29,7 +30,7 @@ export function pointInUrl(url: string | null): Coordinates | null {
     [...plain.matchAll(PIN)].at(-1) ?? [MARKER, MIDDLE, GEO, PAIR].map((form) => form.exec(plain)).find(Boolean);
   const [, latitude, longitude] = found ?? [];
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
-  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : shortMapPoint(plain);
+  return found === undefined ? shortMapPoint(plain) : located(point);
 }
 
 /** Longer texts are no links. */

@@ -5,7 +5,7 @@ import type { TextFormat } from "./formats.ts";
 import { placeOf } from "./geometry.ts";
 import { pointFrom, pointOf } from "./points.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
-import { isTakeout, takeoutColumns, takeoutPlace } from "./takeout.ts";
+import { isTakeout, takeoutColumns, takeoutPlace, withoutFiller } from "./takeout.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 /** Converts a row of a file of any format; null if it has neither a name nor a position nor an id. */
@@ -50,7 +50,9 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
     value("description"),
     columnText(record.Comment),
     ...(byPlace?.notes ?? []).map((heading) => columnText(record[heading])),
-  ].filter((note) => note !== null);
+  ]
+    .map(withoutFiller)
+    .filter((note) => note !== null);
   const plain = (written: string | null) =>
     isExport && isTable && written !== null ? unescapeFormula(written) : written;
   return savedPlace({

@@ -23,14 +23,20 @@ export function takeoutPlace(properties: Fields, geometry: unknown): TakeoutPlac
     name: text(location.name) ?? text(location["Business Name"]) ?? text(properties.Title),
     address: text(location.address) ?? text(location.Address),
     url: URL_KEYS.map((key) => text(properties[key])).find((known) => known !== null) ?? null,
-    comment: text(properties.Comment),
-    coordinates: knownPoint(placeOf(geometry)),
+    comment: withoutFiller(text(properties.Comment)),
+    coordinates: placeOf(geometry),
   };
 }
 
-/** Returns the point, or null for the point 0, 0, which Takeout writes for an unknown position. */
-const knownPoint = (point: Coordinates | null): Coordinates | null =>
-  point !== null && point.latitude === 0 && point.longitude === 0 ? null : point;
+/** Matches the texts that Google writes in place of a comment if it does not know the position of a saved place. */
+const FILLERS = [
+  /^no location information is available (?:for|about) this (?:saved )?place\W{0,3}$/i,
+  /^aucune? (?:information|donnée|info)s?\b.{0,60}\b(?:localisation|position|lieu|emplacement|adresse)\b.{0,100}$/i,
+];
+
+/** Returns a note of the visitor; null for a text that Google has written in its place. */
+export const withoutFiller = (note: string | null): string | null =>
+  note !== null && FILLERS.some((filler) => filler.test(note.trim())) ? null : note;
 
 /** Matches a link to Google Maps. Google writes these links into the lists of Takeout. */
 const MAP_LINK = /https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl|goo\.gl\/maps)/i;

@@ -42,7 +42,12 @@ function positionOf(placemark: XmlElement): Fields {
 
 /** Returns the coordinates of a point as a list with one position. */
 const positionList = (point: XmlElement): readonly (readonly number[])[] =>
-  descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
+  descendants(point, "coordinates").map(({ text }) =>
+    text
+      .trim()
+      .split(/\s*,\s*|\s+/)
+      .map(Number),
+  );
 
 /** What surrounds an element in its file. */
 export interface XmlContext {
