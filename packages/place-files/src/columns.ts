@@ -9,6 +9,19 @@ const NAMES = {
     ...["nom_officiel_du_musee", "nom_du_musee", "nom_du_site", "nom_site", "nom_de_l_espace_vert", "nom_ev"],
     ...["nom_equipement", "nom_de_l_equipement", "nom_du_marche", "title", "titre", "label", "libelle", "intitule"],
     ...["denomination", "raison_sociale", "nom_de_la_societe", "etablissement", "lieu", "place_name"],
+    ...["nom_enseigne", "nom_societe", "nom_de_l_endroit", "nom_de_l_adresse", "nom_lieu", "nom_commerce"],
+    ...["name_of_place", "name_of_the_place", "name_of_venue", "name_of_restaurant", "location_name", "venue_name"],
+    ...["restaurant_name", "bar_name", "spot_name", "cafe_name", "hotel_name", "shop_name", "business_name"],
+    ...[
+      "business",
+      "poi",
+      "poi_name",
+      "display_name",
+      "full_name",
+      "nom_du_restaurant",
+      "nom_du_bar",
+      "nom_restaurant",
+    ],
   ],
   latitude: [
     ...["latitude", "lat", "geo_lat", "lat_wgs84", "latitude_wgs84", "y_wgs84", "y", "coord_y", "coordonnee_y"],
@@ -52,6 +65,19 @@ const NAMES = {
   id: ["id", "source_id", "osm_id", "recordid", "identifiant"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/**
+ * Words for a place, which head the column of names in tables that visitors have written. A column of this kind is used
+ * only if no other column has a name.
+ */
+const WORDS_FOR_PLACES = [
+  ...["place", "places", "venue", "venues", "restaurant", "restaurants", "resto", "restos", "bar", "bars", "cafe"],
+  ...["cafes", "spot", "spots", "where", "ou", "endroit", "endroits", "etablissements", "lieux", "commerce", "societe"],
+  ...["attraction", "sight", "landmark", "museum", "musee", "hotel", "boutique", "bakery", "boulangerie", "bistro"],
+  ...["bistrot", "brasserie", "monument", "destination", "item"],
+];
+/** Keys of OpenStreetMap, whose objects have keys such as `bar=yes`. */
+const OSM_KEYS = ["amenity", "tourism", "leisure", "osm_id", "osm_type"];
+
 export type Column = keyof typeof NAMES;
 export const COLUMNS = Object.keys(NAMES) as readonly Column[];
 
@@ -85,7 +111,11 @@ function columnsIn(headers: readonly string[], named: ColumnMap): ColumnMap {
       named.get(column) ?? NAMES[column].map((name) => byKey.get(name)).find((known) => known !== undefined);
     return header === undefined ? [] : [[column, header]];
   });
-  return new Map(guessed);
+  const columns = new Map(guessed);
+  const words = OSM_KEYS.some((key) => byKey.has(key)) ? [] : WORDS_FOR_PLACES;
+  const word = words.map((key) => byKey.get(key)).find((known) => known !== undefined);
+  if (!columns.has("name") && word !== undefined) columns.set("name", word);
+  return columns;
 }
 
 /** Whether rows with these columns contain a position. */

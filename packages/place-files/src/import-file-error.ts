@@ -5,8 +5,10 @@ export type FileProblem =
   | "encoding"
   | "format"
   | "header"
+  | "network link"
   | "packed"
   | "protected"
+  | "routes"
   | "too large"
   | "too many";
 

@@ -3,22 +3,34 @@ import { pointOf } from "./points.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
 
 const LINK = /\b(?:https?:\/\/|geo:)[^\s<>"]+/i;
-/** Bullets and numbers at the start of a line: `- `, `• `, `3. `, `[ ] `. */
-const BULLET = /^\s*(?:(?:[-*•–·]|\d{1,4}[.)]|\[[ x]\])\s+)+/i;
+/** Bullets, numbers and pictograms at the start of a line: `- `, `• `, `3. `, `[ ] `, `☕ `. */
+const BULLET = /^\s*(?:(?:[-*•–·]|\d{1,4}[.)]|\[[ x]\]|(?:\p{Extended_Pictographic}|\uFE0F){1,8})\s+)+/iu;
+/** Pictograms at the end of a line, such as stars. */
+const MARKS = /(?:\s?(?:\p{Extended_Pictographic}|\uFE0F|★|☆)){1,20}$/u;
 const EDGES = /^[\s,;:|–—-]+|[\s,;:|–—-]+$/g;
+/** A line that only ends in a colon, or names a day of a trip: a heading of the list. */
+const HEADING = /^(?:.{1,60}\s?:|(?:day|jour|journée)\s+\d{1,2}(?:\s*[-–—:].{0,60})?)$/iu;
+/** A name and the visitor's note after a colon: `Jardin du Luxembourg: picnic`. */
+const NOTE = /^([^:]{2,100}?)\s?:\s+(.{1,2000})$/u;
 
-/** Reads a list of names, links or positions, one in each line. Empty lines are left out. */
+/** Reads a list of names, links or positions, one in each line. Empty lines and headings are left out. */
 export const pastedPlaces = (text: string, origin: string | null): readonly SavedPlace[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => pastedPlace(line, origin) ?? []);
 
 function pastedPlace(written: string, origin: string | null): SavedPlace | null {
-  const line = written.replace(BULLET, "").trim();
-  if (line === "") return null;
+  const line = written
+    .replace(/^#{1,4}\s+.*$/, "")
+    .replace(BULLET, "")
+    .trimEnd()
+    .replace(MARKS, "")
+    .trim();
+  if (line === "" || HEADING.test(line)) return null;
   const url = LINK.exec(line)?.[0].replace(/[),.;]+$/, "") ?? null;
   const rest = (url === null ? line : line.replace(url, " ")).replace(EDGES, "");
   const point = rest === "" ? null : pointOf(rest);
   if (point !== null) return savedPlace({ coordinates: point, url, origin });
-  const place = savedPlace({ ...nameAndAddress(rest), url, origin });
+  const [, named = rest, note = null] = NOTE.exec(rest) ?? [];
+  const place = savedPlace({ ...nameAndAddress(named), note, url, origin });
   // The text of a line without a name or position, such as a bare link, becomes the name: the visitor then sees which
   // line was not found.
   return place ?? savedPlace({ name: line, url, origin });

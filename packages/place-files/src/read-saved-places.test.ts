@@ -203,7 +203,7 @@ describe("places of other maps are read from", () => {
   );
 
   it("KML of My Maps, without markup", async () => {
-    const place = { name: "Septime & co", note: "Ask  for the counter", coordinates: SEPTIME };
+    const place = { name: "Septime & co", note: "Ask for the counter", coordinates: SEPTIME };
     expect(await placesIn("doc.kml", KML)).toMatchObject([place]);
     const kmz = zipSync({ "doc.kml": strToU8(KML), "images/icon-1.png": new Uint8Array(20) });
     expect(await placesIn("Paris.kmz", kmz)).toMatchObject([place]);

@@ -42,9 +42,11 @@ export function savedPlace({ origin, ...fields }: SavedFields): SavedPlace | nul
   const address = fields.address || (ownName === null ? link?.address : null) || null;
   const coordinates = fields.coordinates ?? link?.coordinates ?? null;
   const placeId = shortened(fields.placeId ?? link?.placeId ?? null, SAVED_LIMITS.name);
-  if (name === null && coordinates === null && placeId === null) return null;
+  // A row with only an address is looked up by it.
+  const shown = name ?? (coordinates === null && placeId === null ? shortened(address, SAVED_LIMITS.name) : null);
+  if (shown === null && coordinates === null && placeId === null) return null;
   return {
-    name,
+    name: shown,
     address: shortened(address, SAVED_LIMITS.address),
     coordinates,
     placeId,

@@ -3,9 +3,10 @@ import { withoutEntities } from "./entities.ts";
 import { isExportHeader, unescapeFormula } from "./export-columns.ts";
 import type { TextFormat } from "./formats.ts";
 import { placeOf } from "./geometry.ts";
+import { withoutMarkup } from "./markup.ts";
 import { pointFrom, pointOf } from "./points.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
-import { isTakeout, takeoutColumns, takeoutPlace, withoutFiller } from "./takeout.ts";
+import { isTakeout, mapLinkIn, takeoutColumns, takeoutPlace, withoutFiller } from "./takeout.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 /** Converts a row of a file of any format; null if it has neither a name nor a position nor an id. */
@@ -29,7 +30,7 @@ function savedFeature({ properties, geometry, id }: Fields, origin: string | nul
   const fields = isFields(properties) ? properties : {};
   if (isTakeout(fields)) {
     const { comment, ...place } = takeoutPlace(fields, geometry);
-    return savedPlace({ ...place, note: comment, origin });
+    return savedPlace({ ...place, note: comment === null ? null : withoutMarkup(comment), origin });
   }
   return savedRow({ ...fields, ...(isExportHeader(Object.keys(fields)) && { id }), geometry }, origin);
 }
@@ -44,14 +45,16 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
   const record = isExport ? written : withoutEntities(written);
   const columns = guessColumns(keys);
   const value = (column: Parameters<typeof columnValue>[2]) => columnText(columnValue(record, columns, column));
-  const url = value("website");
+  const website = value("website");
+  const url = isExport || (website !== null && isMapLink(website)) ? website : (mapLinkIn(record) ?? website);
   const byPlace = isTable && !columns.has("name") ? takeoutColumns(keys) : null;
   const notes = [
     value("description"),
     columnText(record.Comment),
     ...(byPlace?.notes ?? []).map((heading) => columnText(record[heading])),
   ]
-    .map(withoutFiller)
+    .filter((note) => note !== null)
+    .map((note) => withoutFiller(isExport ? note : withoutMarkup(note)))
     .filter((note) => note !== null);
   const plain = (written: string | null) =>
     isExport && isTable && written !== null ? unescapeFormula(written) : written;
@@ -69,6 +72,8 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
     origin,
   });
 }
+
+const isMapLink = (url: string): boolean => mapLinkIn({ url }) !== null;
 
 /** Returns a text with its line breaks, as in notes; null for an empty text. */
 const columnText = (raw: unknown): string | null =>

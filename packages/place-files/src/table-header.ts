@@ -29,7 +29,11 @@ export function isHeader(cells: Cells, { map, needsPosition = true, hasMapLinks 
   const columns = guessColumns(cells, map);
   const isTakeout = cells.includes("Title") && cells.includes("URL");
   if (hasMapLinks && linkColumn(cells) > 0) return true;
-  return isExportHeader(cells) || (columns.has("name") && (!needsPosition || hasPosition(columns) || isTakeout));
+  if (isExportHeader(cells)) return true;
+  // A list of addresses needs no names. A title such as 'Restaurants' above the header is no header.
+  if (!columns.has("name")) return !needsPosition && columns.has("address");
+  if (cells.length > 1 && filled(cells) === 1) return false;
+  return !needsPosition || hasPosition(columns) || isTakeout || linkColumn(cells) >= 0;
 }
 
 /** Returns the error of a table without header. @param rows Its first rows. */

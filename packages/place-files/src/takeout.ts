@@ -1,5 +1,6 @@
 import type { Coordinates } from "@flaneur/domain";
 import { placeOf } from "./geometry.ts";
+import { pointInUrl } from "./map-links.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 const URL_KEYS = ["google_maps_url", "Google Maps URL"];
@@ -44,12 +45,22 @@ const MAP_LINK = /https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google
 /** Whether a text has a link to Google Maps. */
 export const hasMapLink = (text: string): boolean => MAP_LINK.test(text);
 
+const LINK_HEADING =
+  /^(?:url|(?:google )?maps? (?:link|url)|google maps?|maps?|carte|plan|link|links|lien|liens|lien (?:google )?maps?|lien carte|link to (?:the )?map)$/i;
+
+/** Returns the first link to a map in the texts of a row; null if there is none. */
+export const mapLinkIn = (row: Fields): string | null =>
+  Object.values(row)
+    .map((value) => (typeof value === "string" && value.length < 10_000 ? value : ""))
+    .map((written) => /(?:https?:\/\/|geo:)[^\s<>"]{1,2000}/i.exec(written)?.[0] ?? null)
+    .find((link) => link !== null && (hasMapLink(link) || pointInUrl(link) !== null)) ?? null;
+
 /**
  * Returns the index of the column of links in a list of Takeout; -1 if there is none. Takeout writes 'URL' in every
  * language, and the other headings in the language of the account: 'Titel,Notiz,URL,Tags,Kommentar'.
  */
 export const linkColumn = (headings: readonly string[]): number =>
-  headings.findIndex((heading) => /^url$/i.test(heading));
+  headings.findIndex((heading) => LINK_HEADING.test(heading));
 
 /**
  * Returns the headings of the name and of the notes in a list of Takeout in any language, by their positions: the name

@@ -1,7 +1,7 @@
-import { decode } from "html-entities";
 import { guessColumns } from "./columns.ts";
 import { GPX_CREATOR, isExportHeader } from "./export-columns.ts";
-import type { Fields } from "./unknown.ts";
+import { withoutMarkup } from "./markup.ts";
+import { type Fields, isFields } from "./unknown.ts";
 
 /** An element with its content. Names have no namespace prefix. */
 export interface XmlElement {
@@ -84,6 +84,7 @@ export function placemarkRecord(placemark: XmlElement, { folders, namesKind }: X
   const folder = folders.findLast(namesKind);
   return {
     ...(folder === undefined || guessColumns(Object.keys(fields)).has("type") ? {} : { type: folder }),
+    ...nestedFields(Object.values(fields)),
     ...fields,
     // The name in `ExtendedData`, which many programs write, is used if the placemark has no other.
     ...(name === "" ? {} : { name }),
@@ -93,8 +94,29 @@ export function placemarkRecord(placemark: XmlElement, { folders, namesKind }: X
   };
 }
 
-/** Removes HTML tags, and decodes entities. */
-const withoutMarkup = (html: string): string => decode(html.replace(/<[^<>]{0,1000}>/g, " "));
+/**
+ * Returns the name and the address in a field with JSON, as ogr2ogr writes the field `location` of Takeout. Empty if no
+ * field has them.
+ */
+function nestedFields(values: readonly string[]): Fields {
+  for (const value of values) {
+    if (!value.trimStart().startsWith("{")) continue;
+    const parsed = parsedFields(value);
+    const name = parsed.name ?? parsed["Business Name"];
+    const address = parsed.address ?? parsed.Address;
+    if (typeof name === "string" || typeof address === "string") return { name, address };
+  }
+  return {};
+}
+
+function parsedFields(json: string): Fields {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return isFields(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Converts a GPX waypoint to a row of a table. The row has a column `note` only if the file is an export of this

@@ -42,8 +42,12 @@ export async function* xmlRecords(
 ): AsyncGenerator<RawRow> {
   const found: Fields[] = [];
   const { namesKind = namesNone } = options;
-  const parser = createParser(format, (element, context) =>
-    found.push(ROWS[format].toRecord(element, { ...context, namesKind })),
+  const outside = new Set<string>();
+  const onOther = (name: string) => outside.add(name);
+  const parser = createParser(
+    format,
+    (element, context) => found.push(ROWS[format].toRecord(element, { ...context, namesKind })),
+    onOther,
   );
   let row = 0;
   const rows = function* (): Generator<RawRow> {
@@ -70,11 +74,29 @@ export async function* xmlRecords(
     throw damaged(error);
   }
   yield* rows();
+  if (row === 0) refuseOther(file, outside);
+}
+
+/** Throws the error of a file without rows that has something else in their place. */
+function refuseOther({ name }: PlaceFile, elements: ReadonlySet<string>): void {
+  if (elements.has("NetworkLink")) {
+    throw new ImportFileError(
+      `${name} only points to a map on the web, and has no places. Open that map, export it with all its data as KML or KMZ, and read that file.`,
+      "network link",
+    );
+  }
+  if (elements.has("trk") || elements.has("rte")) {
+    throw new ImportFileError(
+      `${name} has only routes or tracks, no places. Export the waypoints, and read that file.`,
+      "routes",
+    );
+  }
 }
 
 function createParser(
   format: "kml" | "gpx",
   onRow: (element: XmlElement, context: Omit<XmlContext, "namesKind">) => void,
+  onOther: (name: "NetworkLink" | "trk" | "rte") => void,
 ) {
   const parser = new SaxesParser();
   const open: XmlElement[] = [];
@@ -99,6 +121,7 @@ function createParser(
     if (depth === 1) creator = attributes.creator ?? null;
     if (open.length === 0 && name !== ROWS[format].name) {
       folders.open(name);
+      if (name === "NetworkLink" || name === "trk" || name === "rte") onOther(name);
       return;
     }
     const element: XmlElement = { name, attributes, children: [], text: "" };

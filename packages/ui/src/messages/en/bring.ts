@@ -40,6 +40,9 @@ export const enBring = {
       protected: "This archive is protected with a password. Unpack it first.",
       "too large": "This file is larger than 10 MB, or becomes too large when it is unpacked. Split it.",
       "too many": "This is more than 2,000 places. Split the list.",
+      "network link":
+        "This file only points to a map on the web, and has no places. Open that map, export it with all its data as KML or KMZ, and choose that file.",
+      routes: "This file has only routes or tracks, no places. Export the waypoints of your map, and choose that file.",
       "too many files": "These are more than 2,000 files. Choose fewer of them.",
       none: "There is no place in it. Choose another file.",
       packed: "This kind of archive is not read. Unpack it first, or choose .zip when you export it from Google.",

@@ -46,6 +46,10 @@ export const frBring: typeof enBring = {
       protected: "Cette archive est protégée par un mot de passe. Décompressez-la d’abord.",
       "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
       "too many": "Cela fait plus de 2 000 lieux. Divisez la liste.",
+      "network link":
+        "Ce fichier ne fait que pointer vers une carte en ligne, et ne contient aucun lieu. Ouvrez cette carte, exportez-la avec toutes ses données en KML ou KMZ, et choisissez ce fichier.",
+      routes:
+        "Ce fichier ne contient que des itinéraires ou des traces, aucun lieu. Exportez les points d’intérêt de votre carte, et choisissez ce fichier.",
       "too many files": "Cela fait plus de 2 000 fichiers. Choisissez-en moins.",
       none: "Il ne contient aucun lieu. Choisissez un autre fichier.",
       packed:

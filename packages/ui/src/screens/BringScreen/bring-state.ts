@@ -64,6 +64,8 @@ export type BringProblem =
   | "protected"
   | "too large"
   | "too many"
+  | "network link"
+  | "routes"
   | "too many files"
   | "unreadable";
 
