@@ -47,6 +47,15 @@ describeOnBoth("the export of a listing", (database) => {
     expect([status, nonsense.status]).toEqual([400, 400]);
   });
 
+  it("as CSV begins with a byte order mark, so that Excel reads it as UTF-8", async () => {
+    const { token } = await signUp(api);
+    const list = (await (await api.post("/lists", { name: "Sunday" }, token)).json()) as { id: string };
+    for (const path of ["/places/export", "/favorites/export", `/lists/${list.id}/export`]) {
+      const bytes = await (await api.get(`${path}?format=csv`, token)).arrayBuffer();
+      expect([path, [...new Uint8Array(bytes).slice(0, 3)]]).toEqual([path, [0xef, 0xbb, 0xbf]]);
+    }
+  });
+
   it("responds to HEAD as often as a client asks, and to a GET after it", async () => {
     for (let count = 0; count < 5; count += 1) {
       const answer = await api.send("HEAD", "/places/export?format=csv");

@@ -51,7 +51,8 @@ const csvLine = (cells: readonly string[]): string => stringify([[...cells]], { 
 
 const csv: Writer = {
   contentType: "text/csv; charset=utf-8; header=present",
-  head: (list) => csvLine(list === undefined ? EXPORT_COLUMNS : [...EXPORT_COLUMNS, "note"]),
+  // The byte order mark makes Excel read the file as UTF-8.
+  head: (list) => `\uFEFF${csvLine(list === undefined ? EXPORT_COLUMNS : [...EXPORT_COLUMNS, "note"])}`,
   between: "",
   place: (place, note) => {
     const cells = EXPORT_COLUMNS.map((column) => {
