@@ -37,7 +37,7 @@ export const Chosen: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(35);
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "120 min");
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "2h 0m");
     await userEvent.keyboard("{Home}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
   },

@@ -168,8 +168,11 @@ export const Loading: Story = {
   args: { mode: "edit", options: null, draft: { ...EDITED, filters: NO_SAVED_FILTERS } },
 };
 export const Pending: Story = { args: { submit: "pending" } };
+/** The footer has its widest row of buttons, with 'Share…'. */
 export const LongText: Story = {
   args: {
+    mode: "edit",
+    onShare: fn(),
     draft: {
       name: "A view whose name is as long as a sentence that somebody typed on a train",
       description: "A chair in the sun, near home. ".repeat(20),
