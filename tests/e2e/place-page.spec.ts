@@ -132,10 +132,13 @@ test.describe("in French", () => {
   });
 });
 
-test("the page of a curated place attributes its note to Flâneur and shows no rating", async ({ page }) => {
+test("the page of a curated place attributes its rating to Flâneur, with its maximum, and shows no other one", async ({
+  page,
+}) => {
   await page.goto("/places/bistrot-paul-bert");
+  await expect(page.getByText(/rating/i)).toHaveCount(1);
   await expect(page.getByText("Flâneur’s rating")).toBeVisible();
-  await expect(page.getByText("Rating")).toHaveCount(0);
+  await expect(page.getByText(/^\d\.\d\s\/\s5$/)).toBeVisible();
 });
 
 test("the page of a place leads to places nearby", async ({ page }) => {
