@@ -67,7 +67,7 @@ describe("a clip over HTTP", () => {
     const { status, head, body } = await ask({ range });
     expect(status).toBe(416);
     expect(head.get("content-range")).toBe(`bytes */${size}`);
-    expect(head.get("cache-control")).toBeNull();
+    expect(head.get("cache-control")).toBe("no-store");
     expect(ErrorBody.parse(JSON.parse(body.toString()))).toEqual({
       code: "range_not_satisfiable",
       error: `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`,
