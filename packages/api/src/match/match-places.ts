@@ -12,6 +12,12 @@ const MAX_NAMED = 8;
 
 const textOf = (written: string | null | undefined): string | null => written?.trim() || null;
 
+/** The number of an entry in a list of the visitor: `46. Harry's New York Bar`, `#3 Septime`. */
+const NUMBER = /^(?:#\s?\d{1,4}|\d{1,4}\s?[.)\]:])\s+(?=\S)/;
+
+/** Returns a name without the number of its entry, which would hide a match at the same point. */
+const nameOf = (written: string | null | undefined): string | null => textOf(written)?.replace(NUMBER, "") ?? null;
+
 /** Finds out for each item which of the listed places it is. */
 export async function matchPlaces(
   db: Db,
@@ -24,7 +30,7 @@ export async function matchPlaces(
     const coordinates = item.coordinates ?? null;
     // All our places are in Paris.
     if (coordinates !== null && !isInParis(coordinates)) return null;
-    return { name: textOf(item.name), address: textOf(item.address), coordinates };
+    return { name: nameOf(item.name), address: textOf(item.address), coordinates };
   });
   const named = createNameSearch(search);
   const points = searched.flatMap((item): readonly Coordinates[] => (item?.coordinates ? [item.coordinates] : []));

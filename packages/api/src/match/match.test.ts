@@ -46,6 +46,18 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     });
   });
 
+  it("finds a place whose name the visitor has numbered", async () => {
+    const coordinates = moved(septime, 6);
+    expect(
+      await match(
+        { name: "46. Septime", coordinates },
+        { name: "3) Septime" },
+        { name: "#12 Septime", coordinates },
+        { name: "7: Septime", coordinates },
+      ),
+    ).toEqual(Array.from({ length: 4 }, () => ({ verdict: "found", ids: ["septime"] })));
+  });
+
   it("finds no match if the matching place is deleted before its data are loaded", async () => {
     const app = new OpenAPIHono();
     matchRoutes(app, { db: database().db, search: { find: async () => [] }, bodies: async () => [] });
