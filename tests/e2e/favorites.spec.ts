@@ -465,7 +465,7 @@ test.describe("a user whose session the server has ended", () => {
     await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
     await heartOf(page, "Tour Eiffel").click();
     const form = dialog(page, "Welcome Back");
-    await expect(form.getByText("Save Your Favorites")).toBeVisible();
+    await expect(form.getByText("Your session has ended")).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
     await form.getByRole("button", { name: "Continue Without Account" }).click();
     await expect(logInButton(page)).toBeVisible();
