@@ -44,7 +44,7 @@ export type SignInRequest =
   /**
    * Opens a form.
    * @property form The form to open. @default sign-up (§2)
-   * @property because Why the form opens without a press. The dialog says so. @default the visitor has pressed a button
+   * @property because Why the form opens without a press: the reason above the form. @default the visitor has pressed a button
    */
   | {
       readonly type: "signIn.open";

@@ -52,7 +52,7 @@ export const Selected: Story = {
   },
 };
 
-/** Without a key for Google Maps, the button (i) says so. */
+/** Without a key for Google Maps, the panel of the button (i) contains the notice. */
 export const NoApiKey: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
