@@ -122,9 +122,12 @@ for (const width of [768, 800, 834]) {
     await expect(page).toHaveURL(/page=7/);
     const attribution = page.locator(".maplibregl-ctrl-attrib");
     await expect(attribution).toContainText("OpenStreetMap");
+    // Next to the list, the attribution does not fit on one line: the button (i) opens it.
     const about = page.getByRole("button", { name: "About this map" });
-    await expect(about).toBeVisible();
+    await about.click();
+    await expect(attribution).toBeVisible();
     expect(await rightOf(about)).toBeLessThanOrEqual((await boxOf(attribution)).x);
+    expect(await rightOf(attribution)).toBeLessThanOrEqual(width);
   });
 }
 
