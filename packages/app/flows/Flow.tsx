@@ -16,7 +16,7 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
   const [{ graph, input, history, start }] = useState(() => openFlow(settings, theme));
   const [shownFavorites] = useState(createShownFavorites);
   const [logic] = useState(() =>
-    browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} }, live: fetch, isOnDevice: () => false }),
+    browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} }, plain: fetch, isOnDevice: () => false }),
   );
   const [root, setRoot] = useState<RootActor | null>(null);
   const [listen] = useState(() => (app: RootActor) => {

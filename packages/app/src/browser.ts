@@ -59,15 +59,18 @@ interface BrowserAppOptions {
   readonly graph: Graph;
   readonly shownFavorites: ShownFavorites;
   readonly favoriteTabs: FavoriteTabs;
-  /** Sends a request of the graph to the server, also while the page shows what is kept on the device. */
-  readonly live: typeof fetch;
+  /**
+   * Sends a POST of the graph as it is to the server, also while the page shows what is kept on the device. To a GET by
+   * the id of the document, the gateway responds with an old result while the API does not answer.
+   */
+  readonly plain: typeof fetch;
   /** Returns whether the page shows what is kept on the device although the server can be reached. */
   readonly isOnDevice: () => boolean;
 }
 
 /** Returns the root machine with the actors and actions of a browser. */
 export function browserApp(options: BrowserAppOptions): typeof appMachine {
-  const { graph, shownFavorites, favoriteTabs, live, isOnDevice } = options;
+  const { graph, shownFavorites, favoriteTabs, plain, isOnDevice } = options;
   const { call } = graph;
   return appMachine.provide({
     actors: {
@@ -90,7 +93,7 @@ export function browserApp(options: BrowserAppOptions): typeof appMachine {
       account: hostedAccount(call),
       favorites: hostedFavorites(graph, { shownFavorites, tabs: favoriteTabs, isOnDevice }),
       views: hostedViews(call),
-      connection: hostedConnection(() => sessionStorage, live),
+      connection: hostedConnection(() => sessionStorage, plain),
     },
   });
 }

@@ -88,7 +88,8 @@ const isOnDevice = () =>
   started.app === null
     ? deviceChoice !== null
     : started.app.getSnapshot().context.connection.getSnapshot().matches("onDevice");
-const live = persistedFetch((request, init) => fetch(request, init));
+const plain: typeof fetch = (request, init) => fetch(request, init);
+const live = persistedFetch(plain);
 const kept = pocketFetch(live, { userId: () => authStore.read().user?.id ?? null, isOnDevice });
 const authorized = (sender: typeof fetch) => authorizedFetch(sender, { token: authStore.token, onRefused: refuse });
 const send = authorized(kept);
@@ -127,7 +128,7 @@ render((messages) => (
         graph={graph}
         input={input}
         shownFavorites={shownFavorites}
-        logic={browserApp({ graph, shownFavorites, favoriteTabs, live: authorized(live), isOnDevice })}
+        logic={browserApp({ graph, shownFavorites, favoriteTabs, plain: authorized(plain), isOnDevice })}
         listen={start}
         messages={messages}
       />

@@ -9,10 +9,10 @@ import { PlacesQuery } from "../../places/places.graphql.ts";
  * Requests a list from the server: the last list that came from the device, or else the list of all places. Throws if
  * the request fails, or if the response is not a result of the graph or has errors.
  */
-export async function checkServer(live: typeof fetch): Promise<void> {
+export async function checkServer(plain: typeof fetch): Promise<void> {
   const all = () =>
     JSON.stringify(graphRequest(PlacesQuery, listingVariables(INITIAL_FILTERS, parisTime(Date.now()))).body);
-  const response = await fetchResult(live)("/graphql", {
+  const response = await fetchResult(plain)("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
     body: lastListing() ?? all(),

@@ -28,10 +28,10 @@ export function storeDeviceChoice(storage: () => TabStorage, savedAt: number | n
   }
 }
 
-/** The machine of the connection in a browser. @param live Sends a request of the graph to the server. */
-export const hostedConnection = (storage: () => TabStorage, live: typeof fetch): typeof connectionMachine =>
+/** The machine of the connection in a browser. @param plain Sends a POST of the graph as it is to the server. */
+export const hostedConnection = (storage: () => TabStorage, plain: typeof fetch): typeof connectionMachine =>
   connectionMachine.provide({
-    actors: { check: fromPromise(async () => (await import("./check-server.ts")).checkServer(live)) },
+    actors: { check: fromPromise(async () => (await import("./check-server.ts")).checkServer(plain)) },
     actions: {
       keepChoice: (_, savedAt) => storeDeviceChoice(storage, savedAt),
       forgetChoice: () => storeDeviceChoice(storage, null),
