@@ -24,7 +24,8 @@ const facts = (page: Page) => page.getByRole("main").getByText(/^\d+ places? · 
 /** Creates a list as its owner would in another browser, and returns the path of its page and the path of its link. */
 async function createList(request: APIRequestContext, { token }: User, placeIds: readonly string[]) {
   const headers = { Authorization: `Bearer ${token}` };
-  const data = { name: "A secret Sunday", places: placeIds.map((placeId) => ({ placeId })) };
+  const places = placeIds.map((placeId) => ({ placeId, note: "A secret note" }));
+  const data = { name: "A long Sunday", note: "A secret plan", places };
   const { id } = await (await request.post("/api/lists", { headers, data })).json();
   const { url } = await (await request.post(`/api/lists/${id}/share`, { headers, data: {} })).json();
   return { path: `/my/lists/${id}`, link: url as string };
@@ -38,8 +39,8 @@ test("a list becomes a walk by the shortest way, and the ends, order and times o
   await login(user);
   await page.goto(path);
   await page.getByRole("link", { name: "Make it a walk" }).click();
-  await expect(pageHeading(page)).toHaveText("A walk");
-  await expect(page).toHaveTitle("A walk · Flâneur");
+  await expect(pageHeading(page)).toHaveText("A walk · A long Sunday");
+  await expect(page).toHaveTitle("A walk · A long Sunday · Flâneur");
   await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
   expect(page.url()).toMatch(/\/walk\?places=angelina,marche-des-enfants-rouges,musee-marmottan-monet,/);
   await expect(page.locator("[data-surface=ready]")).toBeVisible();
