@@ -6,21 +6,19 @@
  *   -- --storybook DIR  uses an existing build of Storybook
  *   -- --json FILE      writes the numbers of passed and failed checks, and the failures
  */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumLaunch, ensureChromium } from "../../scripts/chromium.ts";
 import { openStillPage } from "../visual/still-page.ts";
 import { Index } from "../visual/stories.ts";
 import { serveStorybook } from "../visual/storybook-server.ts";
+import { withStorybook } from "../with-storybook.ts";
 import { type Failure, openVisitor } from "./open-story.ts";
 import { selfTest } from "./self-test.ts";
 import { layoutStories } from "./stories.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const WORKERS = 2;
 const LANGUAGES = ["en", "fr"] as const;
 
@@ -82,20 +80,9 @@ async function check(folder: string): Promise<Count> {
   }
 }
 
-async function withStorybook(work: (folder: string) => Promise<Count>): Promise<Count> {
-  if (options.storybook !== undefined) return work(options.storybook);
-  const folder = mkdtempSync(join(tmpdir(), "flaneur-storybook-"));
-  try {
-    execFileSync("storybook", ["build", "--quiet", "--output-dir", folder], { cwd: ROOT, stdio: "inherit" });
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 await ensureChromium();
 const start = performance.now();
-const { passed, failures } = await withStorybook(check);
+const { passed, failures } = await withStorybook(options.storybook, check);
 if (options.json !== undefined) {
   writeFileSync(options.json, JSON.stringify({ passed, failed: failures.length, failures, skipped: null }));
 }

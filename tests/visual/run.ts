@@ -7,17 +7,13 @@
  * If the installed browser is not the one that took the baselines, the comparison is skipped, or fails if PICTURES is
  * `required`.
  */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "../../scripts/chromium.ts";
+import { withStorybook } from "../with-storybook.ts";
 import { baselineEdition } from "./baselines.ts";
 import { edition, installedChromium, mismatchReason } from "./chromium-version.ts";
 import { type Count, compareAll, updateAll } from "./suite.ts";
-
-const ROOT = resolve(import.meta.dirname, "../..");
 
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
@@ -27,17 +23,6 @@ const { values: options, positionals: parts } = parseArgs({
     json: { type: "string" },
   },
 });
-
-async function withStorybook(work: (folder: string) => Promise<Count>): Promise<Count> {
-  if (options.storybook !== undefined) return work(options.storybook);
-  const folder = mkdtempSync(join(tmpdir(), "flaneur-storybook-"));
-  try {
-    execFileSync("storybook", ["build", "--quiet", "--output-dir", folder], { cwd: ROOT, stdio: "inherit" });
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 interface Run extends Count {
   /** The reason why the comparison was skipped. */
@@ -56,13 +41,13 @@ async function run(): Promise<Run> {
     if (parts.length > 0 && belongTo !== null && belongTo !== takenBy) {
       return { passed: 0, failures: [`This is ${installed}: renew all baselines at once, without naming stories.`] };
     }
-    return withStorybook((folder) => updateAll(folder, takenBy, parts));
+    return withStorybook(options.storybook, (folder) => updateAll(folder, takenBy, parts));
   }
   if (belongTo === null) {
     return { passed: 0, failures: ["There are no baselines. Take them with: npm run test:visual -- --update"] };
   }
   const refusal = mismatchReason(belongTo, installed);
-  if (refusal === null) return withStorybook((folder) => compareAll(folder, belongTo, parts));
+  if (refusal === null) return withStorybook(options.storybook, (folder) => compareAll(folder, belongTo, parts));
   if (process.env.PICTURES === "required") return { passed: 0, failures: [refusal] };
   return { passed: 0, failures: [], skipped: refusal };
 }
