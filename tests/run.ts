@@ -90,7 +90,7 @@ function fromPlaywright(report: unknown): Count {
 }
 
 async function check(): Promise<Count> {
-  const commands = ["tsc --noEmit", "biome check --error-on-warnings .", "knip"];
+  const commands = ["tsc --noEmit", "biome check --error-on-warnings .", "oxlint --type-aware", "knip"];
   const succeeded = await Promise.all(commands.map((command) => run(command)));
   const passed = succeeded.filter(Boolean).length;
   return { passed, failed: commands.length - passed };
