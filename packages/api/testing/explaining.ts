@@ -2,17 +2,19 @@ import { z } from "zod";
 import type { Db } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
 import { createPostgresDatabase } from "./databases.ts";
-import { watchPostgres } from "./watched-databases.ts";
+import { type Statement, type WatchedDatabase, watchPostgres } from "./watched-databases.ts";
 
 interface PlanNode {
   readonly "Node Type": string;
   readonly "Index Name"?: string | undefined;
+  readonly "Index Cond"?: string | undefined;
   readonly "Relation Name"?: string | undefined;
   readonly Plans?: PlanNode[] | undefined;
 }
 const Plan: z.ZodType<PlanNode> = z.object({
   "Node Type": z.string(),
   "Index Name": z.string().optional(),
+  "Index Cond": z.string().optional(),
   "Relation Name": z.string().optional(),
   get Plans() {
     return z.array(Plan).optional();
@@ -24,6 +26,13 @@ const Explained = z.tuple([z.tuple([z.tuple([z.object({ Plan })])])]);
 const SETS_UP = /^\s*(?:begin|commit|select set_config\()/;
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** Returns the plan steps of a statement, which is not executed. */
+export async function explain({ run }: Pick<WatchedDatabase, "run">, { text, values }: Statement): Promise<PlanNode[]> {
+  const { rows } = await run({ text: `explain (format json) ${text}`, values });
+  const [[[{ Plan: plan }]]] = Explained.parse(rows);
+  return nodesOf(plan);
+}
 
 /** A PostgreSQL database that explains the statements of the product. */
 export interface Explaining {
@@ -52,9 +61,7 @@ export async function createExplaining(fill: (db: Db) => Promise<void>): Promise
           await watched.run({ text, values });
           continue;
         }
-        const { rows } = await watched.run({ text: `explain (format json) ${text}`, values });
-        const [[[{ Plan: plan }]]] = Explained.parse(rows);
-        steps.push(...nodesOf(plan));
+        steps.push(...(await explain(watched, { text, values })));
       }
       return steps;
     },
@@ -72,3 +79,11 @@ export const scans = (steps: readonly PlanNode[]): string[] =>
 /** Returns the tables with a sequential scan. */
 export const readWhole = (steps: readonly PlanNode[]): string[] =>
   steps.flatMap((step) => (step["Node Type"] === "Seq Scan" ? [step["Relation Name"] ?? ""] : []));
+
+const READS_ROWS = new Set(["Seq Scan", "Index Scan", "Index Only Scan"]);
+
+/** Returns the tables of scans that no condition on an index limits. */
+export const readUnindexed = (steps: readonly PlanNode[]): string[] =>
+  steps.flatMap((step) =>
+    READS_ROWS.has(step["Node Type"]) && step["Index Cond"] === undefined ? [step["Relation Name"] ?? ""] : [],
+  );
