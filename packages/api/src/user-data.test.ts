@@ -4,7 +4,7 @@ import { apiOver, type TestApi } from "../testing/api.ts";
 import { createPostgresDatabase } from "../testing/databases.ts";
 import { type ApiDocument, type Operation, readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
-import { type Belongings, callsOfUsers, NOTHING, sendAbout, settle } from "../testing/user-requests.ts";
+import { type Belongings, callsOfUsers, type Named, NOTHING, sendAbout, settle } from "../testing/user-requests.ts";
 import { type WatchedDatabase, watchPostgres } from "../testing/watched-databases.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seedOnce } from "./db/seed.ts";
@@ -36,7 +36,7 @@ describe("the data of a user", () => {
   /** What the calls responded to Bruno, before Camille had an account. */
   const before = new Map<string, string>();
 
-  const responseTo = async (call: Operation, named = { placeId: CAMILLES_PLACE, ...NOTHING }) => {
+  const responseTo = async (call: Operation, named: Named = { placeId: CAMILLES_PLACE, ...NOTHING }) => {
     // Some calls end the session or the account: each call has a Bruno of its own.
     const bruno = await settle(api, BRUNOS_PLACE, "Bruno");
     const response = await sendAbout(api, document, call, named, bruno.token);
