@@ -22,16 +22,23 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Boolean: true,
 };
 
-/** Variables whose texts have a form that the schema does not state. */
-const BY_NAME: Readonly<Record<string, unknown>> = { now: "2026-11-25T12:00" };
+/** Values of variables, arguments and fields of inputs, by name. */
+export type Examples = Readonly<Record<string, unknown>>;
 
-function exampleOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return exampleOf(type.ofType);
-  if (isListType(type)) return [exampleOf(type.ofType)];
+/** Variables whose texts have a form that the schema does not state. */
+const BY_NAME: Examples = { now: "2026-11-25T12:00" };
+
+/** Returns a valid value. An input has the fields that it requires, and those with an example. */
+export function exampleOf(type: GraphQLInputType, examples: Examples, name = ""): unknown {
+  if (name in examples) return examples[name];
+  if (isNonNullType(type)) return exampleOf(type.ofType, examples);
+  if (isListType(type)) return [exampleOf(type.ofType, examples)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return SCALARS[type.name];
-  const required = Object.values(type.getFields()).filter(isRequiredInputField);
-  return Object.fromEntries(required.map((field) => [field.name, exampleOf(field.type)]));
+  const given = Object.values(type.getFields()).filter(
+    (field) => isRequiredInputField(field) || field.name in examples,
+  );
+  return Object.fromEntries(given.map((field) => [field.name, exampleOf(field.type, examples, field.name)]));
 }
 
 /** Returns a valid value for each variable that the operation of a document requires. */
@@ -43,7 +50,7 @@ export function exampleVariables(text: string): Readonly<Record<string, unknown>
       if (type.kind !== Kind.NON_NULL_TYPE) return [];
       const found = typeFromAST(SCHEMA, type);
       const name = variable.name.value;
-      return [[name, BY_NAME[name] ?? (found === undefined ? null : exampleOf(found as GraphQLInputType))]];
+      return [[name, found === undefined ? null : exampleOf(found as GraphQLInputType, BY_NAME, name)]];
     }),
   );
 }
