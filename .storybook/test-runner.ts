@@ -41,7 +41,29 @@ async function expectNoViolations(page: Page, theme: (typeof THEMES)[number], wh
   if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join("\n\n")}`);
 }
 
-/** Fails a story if axe finds a violation after its play function, or if the console has an error. */
+/** Elements that screen readers announce as a group or region by their name. axe accepts them without a name. */
+const GROUPS = "fieldset, section, [role=group], [role=radiogroup], [role=region], [role=toolbar]";
+
+/** Throws for a group without a name. A hidden group needs none. */
+async function expectNamedGroups(page: Page): Promise<void> {
+  const unnamed = await page.evaluate((groups) => {
+    window.axe.setup(document.body);
+    const found = [...document.querySelectorAll(groups)].filter(
+      (group) =>
+        group.checkVisibility() &&
+        group.closest("[aria-hidden=true], [inert]") === null &&
+        window.axe.commons.text.accessibleText(group) === "",
+    );
+    window.axe.teardown();
+    return found.map((group) => group.outerHTML.slice(0, 200));
+  }, GROUPS);
+  if (unnamed.length > 0) throw new Error(`Groups without a name:\n${unnamed.join("\n")}`);
+}
+
+/**
+ * Fails a story if axe finds a violation after its play function, if a group has no name, or if the console has an
+ * error.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page).length = 0;
@@ -62,6 +84,7 @@ const config: TestRunnerConfig = {
       }, theme);
       await expectNoViolations(page, theme, /^(?:Screens|Flows)\//.test(context.title));
     }
+    await expectNamedGroups(page);
     const reported = listen(page);
     if (reported.length > 0) throw new Error(`The console reported:\n${reported.join("\n")}`);
   },

@@ -38,6 +38,16 @@ export const Toggled: Story = {
   },
 };
 
+export const ToggledInFrench: Story = {
+  tags: ["!visual"],
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter Septime aux favoris", pressed: false }));
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer Septime des favoris", pressed: true }));
+    await expect(canvas.getByRole("button", { name: "Ajouter Septime aux favoris", pressed: false })).toBeVisible();
+  },
+};
+
 /** A pending heart looks like a saved one: the new state is shown at once (§4). */
 export const Pending: Story = {
   play: async ({ canvas }) => {

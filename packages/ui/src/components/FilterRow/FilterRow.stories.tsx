@@ -74,3 +74,14 @@ export const Phone: Story = {
 };
 
 export const French: Story = { args: { filters, quick: withTerrace, onClearAll: fn() }, globals: { language: "fr" } };
+
+export const RemovedInFrench: Story = {
+  tags: ["!visual"],
+  ...French,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Terrasse, retirer le filtre" }));
+    await expect(args.onRemove).toHaveBeenCalledWith(filters[0]);
+    await userEvent.click(canvas.getByRole("button", { name: "Tout effacer" }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import clip from "../../fixtures/clip.webm?url";
 import { fullPlace, longPlace } from "../../fixtures/places.ts";
 import { posters } from "../../fixtures/posters.ts";
@@ -133,6 +133,25 @@ export const Middle: Story = {
     await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Show picture 1 of 7" }));
     await expect(screen.getByText("1 / 7")).toBeVisible();
+  },
+};
+
+export const SteppedInFrench: Story = {
+  tags: ["!visual"],
+  globals: { language: "fr" },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: `Photos et vidéos\u00a0: ${fullPlace.name}` });
+    await userEvent.click(screen.getByRole("button", { name: "Suivant" }));
+    await expect(screen.getByText("2 / 7")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Précédent" }));
+    await expect(screen.getByText("1 / 7")).toBeVisible();
+    const zoom = within(screen.getByRole("group", { name: "Zoom" }));
+    await expect(zoom.getByRole("button", { name: "Agrandir" })).toBeEnabled();
+    await expect(zoom.getByRole("button", { name: "Réduire" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByRole("button", { name: `Ajouter ${fullPlace.name} aux favoris` }));
+    await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

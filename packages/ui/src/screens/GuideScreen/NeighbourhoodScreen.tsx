@@ -104,12 +104,12 @@ function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
           </li>
         ))}
       </ul>
-      <section className={styles.section}>
+      <div className={styles.section}>
         <h2>{guide.begin(places.length)}</h2>
         <FirstPlaces places={places} {...cards} />
-      </section>
+      </div>
       {neighbours.length > 0 && (
-        <section className={styles.section}>
+        <div className={styles.section}>
           <h2>{guide.nextDoor}</h2>
           <ul className={own.neighbours}>
             {neighbours.map((neighbour) => (
@@ -122,7 +122,7 @@ function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </>
   );

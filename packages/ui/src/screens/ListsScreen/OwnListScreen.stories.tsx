@@ -192,3 +192,15 @@ export const LongWord: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 export const French: Story = { globals: { language: "fr" } };
+export const ChangedInFrench: Story = {
+  tags: ["!visual"],
+  globals: { language: "fr" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: `J’y suis allé(e)\u00a0: ${first.name}` }));
+    await expect(args.onVisitedChange).toHaveBeenCalledWith(first.id, true);
+    await userEvent.click(canvas.getByRole("button", { name: `Modifier la note\u00a0: ${first.name}` }));
+    await expect(args.onNote).toHaveBeenCalledWith(first.id);
+    await userEvent.click(canvas.getByRole("button", { name: `Retirer ${first.name} de la liste` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(first.id);
+  },
+};
