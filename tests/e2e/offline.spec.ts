@@ -213,3 +213,44 @@ test("the app can be installed: its manifest has a name, icons and a display mod
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
+
+/**
+ * The caches, and the paths of what each may keep. All of it is the same for every visitor. The page of the lists is
+ * rendered without the lists.
+ */
+const MAY_BE_KEPT: Readonly<Record<string, RegExp>> = {
+  "flaneur-shell": /^\/(?:assets\/[\w.-]+|[\w.-]+\.(?:png|svg|ico|webmanifest|js)\?__WB_REVISION__=\w+)$/,
+  "flaneur-start": /^\/shell\?\w+$/,
+  "flaneur-files": /^\/assets\/[\w.-]+$/,
+  "flaneur-pages": /^\/(?:places\/[\w-]+|my\/lists|about)?(?:\?search=\w+)?$/,
+  "flaneur-answers": /^\/graphql\?documentId=\w+&operationName=(?:Collections|FilterOptions|Place|Places)&/,
+  "flaneur-pictures": /^\/api\/media\/posters\//,
+};
+
+test("every cache keeps only what its table allows, and nothing that the server calls private, after a user has used the app", async ({
+  page,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  for (const path of ["/", "/places/afaria", "/?search=Afaria", "/my/lists", "/about"]) {
+    await page.goto(path);
+    await untilCached(page);
+  }
+  const kept = await page.evaluate(async () => {
+    const entries: { cache: string; path: string; control: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const control = response?.headers.get("cache-control") ?? "";
+        entries.push({ cache: name, path: request.url.replace(location.origin, ""), control });
+      }
+    }
+    return entries;
+  });
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.filter(({ cache, path }) => MAY_BE_KEPT[cache]?.test(path) !== true)).toEqual([]);
+  expect(kept.filter(({ control }) => /private|no-store/i.test(control))).toEqual([]);
+});

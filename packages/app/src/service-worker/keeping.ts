@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { MAX_AGE_S } from "../offline/caches.ts";
 import { noteOffline, noteOnline, savedAtOf } from "./connections.ts";
+import { isKeepable } from "./is-keepable.ts";
 
 /** Limits the number and the age of the entries of a cache. If the device is full, the cache is emptied. */
 export function atMost(maxEntries: number): WorkboxPlugin {
@@ -14,19 +15,10 @@ export function atMost(maxEntries: number): WorkboxPlugin {
   return plugin as WorkboxPlugin;
 }
 
-/**
- * Keeps only responses that are complete, come from our own server and may be stored, and only if their Content-Type
- * matches `type`: a cache must not return anything else in the place of a page or a result.
- */
-export function onlyKeepable(type: RegExp): WorkboxPlugin {
-  const isKeepable = ({ status, type: origin, redirected, headers }: Response): boolean =>
-    status === 200 &&
-    origin === "basic" &&
-    !redirected &&
-    !/\b(?:no-store|private)\b/.test(headers.get("cache-control") ?? "") &&
-    type.test(headers.get("content-type") ?? "");
-  return { cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) };
-}
+/** Keeps only the responses of `isKeepable`. */
+export const onlyKeepable = (type: RegExp): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isKeepable(response, type) ? response : null),
+});
 
 /** Records whether the server responded or a stored response was used. Use it for network-first strategies. */
 export const noteConnection: WorkboxPlugin = {
