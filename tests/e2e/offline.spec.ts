@@ -5,7 +5,8 @@ import { accountButton, expect, heartOf, logInButton, pageHeading, test, watchSt
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d/] });
 
-const strip = (page: Page) => page.getByText("You are offline. This is what is saved.");
+const strip = (page: Page) =>
+  page.getByText("You are offline. Nothing is saved but the pages you have seen");
 const isShown = (page: Page) =>
   page
     .getByRole("article")
@@ -27,11 +28,13 @@ test("a visited list with its pictures and a visited place open offline, and sho
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(strip(page)).toBeVisible();
-  await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Seen on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
   await expect.poll(() => isShown(page)).toBe(true);
   await page.goto("/places/afaria");
   await expect(pageHeading(page)).toHaveText("Afaria");
-  await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^You are offline\. Nothing is saved .* Seen on \d+ [A-Z][a-z]+, \d?\d:\d\d\.$/),
+  ).toBeVisible();
 });
 
 test("at most 40 pages are kept, also if they were loaded before the service worker controlled them", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startFailingProxy } from "./failing-proxy.ts";
 import { openPocketSheet, pocketSheet, pressInSheet, saveWithoutPictures } from "./pocket-sheet.ts";
-import { cachedUrls, goOffline } from "./service-worker.ts";
+import { cachedUrls, goOffline, untilCached } from "./service-worker.ts";
 import { closeWithEscape, expect, scrollAndClick, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -11,25 +11,34 @@ const savedPictures = async (page: Page) => (await cachedUrls(page, "flaneur-poc
 const SAVED_BEFORE_PAUSE = 30;
 
 /**
- * Makes a save of the open page wait after `SAVED_BEFORE_PAUSE` pictures, until it is aborted or the page goes offline:
- * otherwise a fast machine would complete the save before the next step of the test.
+ * Makes a save of the open page wait after `limit` requests whose URLs contain `part`, until it is aborted, the page goes
+ * offline, or `continueSave` is called: otherwise a fast machine would complete the save before the next step of the
+ * test.
  */
-const holdSave = (page: Page) =>
-  page.evaluate((limit) => {
-    const { fetch } = window;
-    let pictures = 0;
-    window.fetch = (input, init) => {
-      if (!String(input).includes("/posters/")) return fetch(input, init);
-      pictures += 1;
-      // The event `offline` may come before requests fail.
-      if (pictures <= limit || !navigator.onLine) return fetch(input, init);
-      return new Promise((resolve, reject) => {
-        const { signal } = init ?? {};
-        signal?.addEventListener("abort", () => reject(signal.reason));
-        window.addEventListener("offline", () => resolve(fetch(input, init)));
-      });
-    };
-  }, SAVED_BEFORE_PAUSE);
+const holdSave = (page: Page, part = "/posters/", limit = SAVED_BEFORE_PAUSE) =>
+  page.evaluate(
+    ([part, limit]) => {
+      const { fetch } = window;
+      let count = 0;
+      window.fetch = (input, init) => {
+        if (!String(input).includes(part)) return fetch(input, init);
+        count += 1;
+        // The event `offline` may come before requests fail.
+        if (count <= limit || !navigator.onLine) return fetch(input, init);
+        return new Promise((resolve, reject) => {
+          const { signal } = init ?? {};
+          signal?.addEventListener("abort", () => reject(signal.reason));
+          for (const event of ["offline", "continue-save"]) {
+            window.addEventListener(event, () => resolve(fetch(input, init)), { once: true });
+          }
+        });
+      };
+    },
+    [part, limit] as const,
+  );
+
+/** Sends the requests that `holdSave` has stopped. */
+const continueSave = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event("continue-save")));
 
 /** Starts a save that waits after `SAVED_BEFORE_PAUSE` pictures. Resolves when these pictures are stored. */
 async function startHeldSave(page: Page): Promise<void> {
@@ -203,10 +212,50 @@ test("a page that the server does not send within five seconds opens from the de
   proxy.close();
 });
 
+test("a save that ends with the server announces nothing as saved, also after a reload, and continues when the server is back", async ({
+  page,
+  programs,
+}) => {
+  test.slow();
+  const app = await programs.start("app", { DATA_DIR: programs.folder });
+  await page.goto(app.url);
+  await untilCached(page);
+  await page.reload();
+  await expect.poll(() => cachedUrls(page, "flaneur-pages")).toContain("/");
+  await openPocketSheet(page, app.url);
+  await holdSave(page, "/basemap/", 0);
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect(pocketSheet(page).getByRole("img", { name: "saved" })).toHaveCount(1);
+  await app.kill();
+  await continueSave(page);
+  const sheet = pocketSheet(page);
+  await expect(sheet.getByText(/^Stopped at \d%: Flâneur does not answer\. Nothing can be used offline/)).toBeVisible();
+  await expect(sheet.getByRole("img", { name: "saved" })).toHaveCount(0);
+  expect(await record(page)).toBe("partial");
+
+  await page.goto(app.url);
+  // The browser may show its own copy of a page for ten seconds. A reload requests the page from the server.
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(page.getByText(/^You are offline\. Nothing is saved but the pages/)).toBeVisible();
+  await expect(page.getByText("This is what is saved")).toHaveCount(0);
+  await expect(page.getByText(/^Seen on \d/)).toBeVisible();
+  await expect(page.getByText(/^Saved on/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Paris in your pocket" }).first().click();
+  await expect(sheet.getByText(/^This save was interrupted\. Nothing can be used offline/)).toBeVisible();
+  await pressInSheet(page, "Go on");
+  await expect(sheet.getByText(/^The save was interrupted: Flâneur does not answer\./)).toBeVisible();
+
+  await programs.start("app", { DATA_DIR: programs.folder, PORT: new URL(app.url).port });
+  await pressInSheet(page, "Go on");
+  await expect(sheet.getByText(/^Saved on /)).toBeVisible({ timeout: 120_000 });
+  expect([await savedPictures(page), await record(page)]).toEqual([530, "complete"]);
+});
+
 test("a save that loses the connection says where it stopped", async ({ page }) => {
   await startHeldSave(page);
   await goOffline(page);
-  await expect(pocketSheet(page).getByText(/^Stopped at \d+ pictures$/)).toBeVisible();
+  await expect(pocketSheet(page).getByText(/^Stopped at \d+ pictures: Flâneur does not answer\./)).toBeVisible();
   await expect(pocketSheet(page).getByRole("button", { name: "Go on" })).toBeVisible();
 });
 

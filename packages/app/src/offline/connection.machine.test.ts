@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { settled } from "../../testing/held-calls.ts";
 import { walkTransitions } from "../../testing/walk-transitions.ts";
-import { connectionMachine } from "./connection.machine.ts";
+import { connectionMachine, shownConnection } from "./connection.machine.ts";
 
 /** Starts the machine. A check succeeds while `server.isGood`. Records each check, and each choice the tab stores. */
 function start(server: { isGood: boolean }) {
@@ -60,6 +60,13 @@ it("a second loss of the connection, without a stored result, keeps the time of 
   expect(actor.getSnapshot().context.savedAt).toBe(5);
   actor.send({ type: "connection.restored" });
   expect(actor.getSnapshot().context.savedAt).toBeNull();
+});
+
+it("places that were removed during a loss of the connection no longer count as kept", () => {
+  const actor = createActor(connectionMachine).start();
+  actor.send({ type: "connection.lost", savedAt: 5, hasPocket: true });
+  actor.send({ type: "connection.lost", savedAt: 5, hasPocket: false });
+  expect(shownConnection(actor.getSnapshot())).toBe("offline");
 });
 
 it("the kept places stay open when the server responds again, and the tab stores the choice", () => {

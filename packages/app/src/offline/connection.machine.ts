@@ -53,7 +53,7 @@ export const connectionMachine = setup({
   actions: {
     storeLoss: assign(({ context, event }) =>
       event.type === "connection.lost"
-        ? { savedAt: event.savedAt ?? context.savedAt, hasPocket: event.hasPocket || context.hasPocket }
+        ? { savedAt: event.savedAt ?? context.savedAt, hasPocket: event.hasPocket || context.isDeviceChosen }
         : {},
     ),
     storeChoice: assign((_, savedAt: number) => ({ savedAt, hasPocket: true, isDeviceChosen: true })),

@@ -25,7 +25,7 @@ export interface OfflineContentProps {
 const stripState = (connection: ConnectionSnapshot): OfflineStripProps["state"] | null => {
   if (connection.matches({ onDevice: "checking" })) return "checking";
   if (connection.matches("onDevice")) return "onDevice";
-  if (connection.matches("offline")) return "offline";
+  if (connection.matches("offline")) return connection.context.hasPocket ? "offline" : "seenOnly";
   return connection.matches("back") ? "back" : null;
 };
 
@@ -59,7 +59,8 @@ export function SavedNoteContent() {
   const savedAt = useSelector(connection, (state) =>
     state.matches("offline") || state.matches("onDevice") ? state.context.savedAt : null,
   );
-  return savedAt === null ? null : <SavedNote savedAt={savedAt} />;
+  const isSeenOnly = useSelector(connection, ({ context }) => !context.hasPocket);
+  return savedAt === null ? null : <SavedNote savedAt={savedAt} isSeenOnly={isSeenOnly} />;
 }
 
 /** The link that opens the kept places. It is rendered only if "Paris in your pocket" is completely saved. */

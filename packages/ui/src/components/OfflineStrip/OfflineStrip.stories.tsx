@@ -32,6 +32,19 @@ export const Offline: Story = {
   },
 };
 
+/** The places are not saved, or only in part: the strip announces nothing as saved. */
+export const SeenOnly: Story = {
+  args: { state: "seenOnly", savedAt: SAVED_AT },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /^You are offline\. Nothing is saved but the pages you have seen.* Seen on 23 November, 17:40\.$/,
+    );
+    await expect(canvas.queryByText(/This is what is saved/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Paris in your pocket" }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithTime: Story = {
   args: { savedAt: SAVED_AT },
   play: async ({ canvas }) => {
@@ -74,6 +87,12 @@ export const BackOnline: Story = {
 
 export const Phone: Story = { globals: phone };
 export const PhoneWithTime: Story = { args: { savedAt: SAVED_AT }, globals: phone };
+export const SeenOnlyPhone: Story = { args: { state: "seenOnly" }, globals: phone };
+export const FrenchSeenOnly: Story = {
+  args: { state: "seenOnly", savedAt: SAVED_AT },
+  globals: { language: "fr" },
+};
+export const FrenchSeenOnlyPhone: Story = { args: { state: "seenOnly" }, globals: { language: "fr", ...phone } };
 export const French: Story = { args: { savedAt: SAVED_AT }, globals: { language: "fr" } };
 export const FrenchPhone: Story = { globals: { language: "fr", ...phone } };
 export const OnDevicePhone: Story = { args: { state: "onDevice" }, globals: phone };

@@ -1,16 +1,18 @@
 import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { WifiHighIcon } from "@phosphor-icons/react/dist/csr/WifiHigh";
 import { WifiSlashIcon } from "@phosphor-icons/react/dist/csr/WifiSlash";
+import { cx } from "../../lib/cx.ts";
 import { sentence } from "../../messages/formats.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
 import styles from "./OfflineStrip.module.css";
 
 export interface OfflineStripProps {
   /**
-   * `offline`: the server cannot be reached. `onDevice`: the server responds with errors, and the visitor has opened
+   * `offline`: the server cannot be reached, and everything is saved. `seenOnly`: the server cannot be reached, and only
+   * pages that the visitor has seen are kept. `onDevice`: the server responds with errors, and the visitor has opened
    * what is saved. `checking`: like `onDevice`, during a new request to the server. `back`: the server responds again.
    */
-  readonly state: "offline" | "onDevice" | "checking" | "back";
+  readonly state: "offline" | "seenOnly" | "onDevice" | "checking" | "back";
   /**
    * The time of the oldest kept result that is shown, in milliseconds since 1970. Null if the time is unknown or shown
    * elsewhere.
@@ -18,37 +20,50 @@ export interface OfflineStripProps {
   readonly savedAt: number | null;
   /** Whether changes of favorites wait for the connection. @default false */
   readonly hasWaiting?: boolean;
-  /** Called when 'Saved' is pressed. Open the dialog 'Paris in your pocket'. */
+  /** Called when 'Saved' is pressed, or 'Paris in your pocket', which replaces it in the state `seenOnly`. Open the dialog 'Paris in your pocket'. */
   readonly onOpen: () => void;
   /** Called when 'Try again' is pressed. The button replaces 'Saved' in the states `onDevice` and `checking`. */
   readonly onTryAgain: () => void;
 }
 
-const ICONS = { offline: WifiSlashIcon, onDevice: CloudSlashIcon, checking: CloudSlashIcon, back: WifiHighIcon };
+const ICONS = {
+  offline: WifiSlashIcon,
+  seenOnly: WifiSlashIcon,
+  onDevice: CloudSlashIcon,
+  checking: CloudSlashIcon,
+  back: WifiHighIcon,
+};
 
 /**
- * The strip above the top bar. It says why the page shows saved data and when the data were saved, or that the server
- * responds again.
+ * The strip above the top bar. It says why the page shows saved data and when the data were saved, that nothing is
+ * saved, or that the server responds again.
  */
 export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTryAgain }: OfflineStripProps) {
-  const { offline: texts } = useOfflineMessages();
+  const { offline: texts, pocket } = useOfflineMessages();
   const Icon = ICONS[state];
-  const sentences = { offline: texts.strip, onDevice: texts.onDevice, checking: texts.onDevice, back: texts.back };
+  const sentences = {
+    offline: texts.strip,
+    seenOnly: texts.seenOnly,
+    onDevice: texts.onDevice,
+    checking: texts.onDevice,
+    back: texts.back,
+  };
+  const timeOf = state === "seenOnly" ? texts.seenOn : texts.savedOn;
   const isChecking = state === "checking";
   return (
-    <div className={styles.strip}>
+    <div className={cx(styles.strip, state === "seenOnly" && styles.long)}>
       <Icon size={18} aria-hidden />
       <p role="status">
         {sentences[state]}
         {state !== "back" && savedAt !== null && (
           // The time is a sentence here, because another sentence can follow.
-          <span className={styles.time}> {sentence(texts.savedOn(savedAt))}</span>
+          <span className={styles.time}> {sentence(timeOf(savedAt))}</span>
         )}
         {state !== "back" && hasWaiting && <span className={styles.time}> {texts.heartsWait}</span>}
       </p>
-      {state === "offline" && (
+      {(state === "offline" || state === "seenOnly") && (
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-          {texts.open}
+          {state === "seenOnly" ? pocket.title : texts.open}
         </button>
       )}
       {(state === "onDevice" || isChecking) && (

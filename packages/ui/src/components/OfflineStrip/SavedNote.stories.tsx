@@ -5,6 +5,7 @@ import { SavedNote } from "./SavedNote.tsx";
 /**
  * **Use** it below the count of a list that is kept on the device.
  *
+ * - **Do** set `isSeenOnly` if the places are not saved.
  * - **Do** show the time of the oldest result on the page.
  * - **Don't** show it for a list that the server has just sent.
  */
@@ -22,4 +23,11 @@ export const English: Story = {
     await expect(canvas.getByText("Saved on 23 November, 17:40")).toBeVisible();
   },
 };
+export const SeenOnly: Story = {
+  args: { isSeenOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Seen on 23 November, 17:40")).toBeVisible();
+  },
+};
 export const French: Story = { globals: { language: "fr" } };
+export const FrenchSeenOnly: Story = { args: { isSeenOnly: true }, globals: { language: "fr" } };

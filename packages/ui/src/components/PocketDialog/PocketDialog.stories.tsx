@@ -71,11 +71,59 @@ export const Saving: Story = {
 export const Paused: Story = { args: { state: { status: "paused", progress: PROGRESS } } };
 
 export const Failed: Story = {
-  args: { state: { status: "stopped", progress: PROGRESS } },
+  args: { state: { status: "stopped", progress: PROGRESS, stored: "nothing" } },
   play: async () => {
-    await expect(await screen.findByText("Stopped at 332 pictures")).toBeVisible();
+    await expect(await screen.findByText(/^Stopped at 332 pictures: Flâneur does not answer\./)).toBeVisible();
+    await expect(screen.queryByRole("img", { name: "saved" })).toBeNull();
     await expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
   },
+};
+
+/** The server stopped before the first picture was stored. */
+export const FailedEarly: Story = {
+  args: {
+    state: { status: "stopped", progress: { ...PROGRESS, bytes: 830_000, pictures: 0 }, stored: "nothing" },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Stopped at 5%: .* press ‘Go on’\.$/)).toBeVisible();
+    await expect(screen.queryByRole("img", { name: "saved" })).toBeNull();
+  },
+};
+
+/** Pictures are added to a complete save, and the server stops. */
+export const FailedAddingPictures: Story = {
+  args: { state: { status: "stopped", progress: PROGRESS, stored: "all but the pictures" } },
+  play: async () => {
+    await expect(await screen.findByText(/Everything but the pictures is saved\./)).toBeVisible();
+  },
+};
+
+/** A save that was interrupted earlier, after a reload of the page. */
+export const Interrupted: Story = {
+  args: { state: { status: "paused", progress: null } },
+  play: async () => {
+    await expect(await screen.findByText(/^This save was interrupted\. Nothing can be used offline/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "Remove" })).toBeEnabled();
+  },
+};
+
+/** A save that was interrupted earlier cannot be continued without a connection. */
+export const InterruptedUnreachable: Story = {
+  args: { state: { status: "stopped", progress: null, stored: "nothing" }, content: null },
+  play: async () => {
+    await expect(await screen.findByText(/^The save was interrupted: Flâneur does not answer\./)).toBeVisible();
+  },
+};
+export const FrenchFailedPhone: Story = {
+  args: {
+    state: { status: "stopped", progress: { ...PROGRESS, bytes: 830_000, pictures: 0 }, stored: "nothing" },
+  },
+  globals: { language: "fr", ...phone },
+};
+export const FrenchInterruptedPhone: Story = {
+  args: { state: { status: "paused", progress: null } },
+  globals: { language: "fr", ...phone },
 };
 
 /** The device has too little room for all pictures. The parts that are stored can be removed. */

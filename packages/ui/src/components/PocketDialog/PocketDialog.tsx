@@ -47,8 +47,10 @@ function Rows({ state, content }: { readonly state: PocketState; readonly conten
   const isSaved = state.status === "saved" || state.status === "confirming";
   const progress = "progress" in state ? state.progress : null;
   const pictures = progress?.pictures ?? 0;
-  const hasPlaces = isSaved || progress !== null;
-  const hasMap = isSaved || pictures > 0;
+  // A save that does not continue announces no part as saved: nothing is used before everything is stored.
+  const isSaving = state.status === "saving";
+  const hasPlaces = isSaved || (isSaving && progress !== null);
+  const hasMap = isSaved || (isSaving && pictures > 0);
   const hasPictures = isSaved && state.withPictures;
   return (
     <ul className={styles.rows}>

@@ -15,8 +15,10 @@ it("PocketProgress writes the sentence of a stopped save into a status element t
   await render({ status: "saving", progress: null });
   const status = container.querySelector("[role=status]");
   expect(status?.textContent).toBe("");
-  await render({ status: "stopped", progress: null });
-  expect(status?.textContent).toBe("Stopped at 0 pictures");
+  await render({ status: "stopped", progress: null, stored: "nothing" });
+  expect(status?.textContent).toBe(
+    "The save was interrupted: Flâneur does not answer. Nothing can be used offline before the save is complete. Check your connection, then press ‘Go on’.",
+  );
   expect(container.contains(status)).toBe(true);
   await act(() => root.unmount());
 });

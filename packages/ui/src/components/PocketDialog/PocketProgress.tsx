@@ -2,17 +2,28 @@ import { useOfflineMessages } from "../../messages/offline.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./PocketDialog.module.css";
-import type { PocketState } from "./pocket-state.ts";
+import type { PocketState, SavedSoFar } from "./pocket-state.ts";
 
 interface PocketProgressProps {
   readonly state: PocketState;
 }
 
+const percentOf = ({ bytes, totalBytes }: SavedSoFar): number => Math.min(99, Math.round((100 * bytes) / totalBytes));
+
+/** Returns the sentence about a save that has failed: what happened, why, and what to do. */
+function stoppedSentence(
+  { progress, stored }: Extract<PocketState, { readonly status: "stopped" }>,
+  { pocket: texts }: ReturnType<typeof useOfflineMessages>,
+): string {
+  const pictures = progress?.pictures ?? 0;
+  const percent = progress === null ? texts.stoppedAtStart : texts.stoppedAtPercent(percentOf(progress));
+  const stopped = pictures > 0 ? texts.stopped(pictures) : percent;
+  return stored === "nothing" ? texts.whyStopped(stopped) : texts.whyStoppedAdding(stopped);
+}
+
 /** Returns the sentence about a state, or null if the state has none. */
-function sentenceOf(
-  state: PocketState,
-  { pocket: texts, offline }: ReturnType<typeof useOfflineMessages>,
-): string | null {
+function sentenceOf(state: PocketState, messages: ReturnType<typeof useOfflineMessages>): string | null {
+  const { pocket: texts, offline } = messages;
   switch (state.status) {
     case "measuring":
       return texts.measuring;
@@ -24,9 +35,9 @@ function sentenceOf(
     case "saving":
       return null;
     case "paused":
-      return texts.paused;
+      return state.progress === null ? texts.incomplete : texts.paused;
     case "stopped":
-      return texts.stopped(state.progress?.pictures ?? 0);
+      return stoppedSentence(state, messages);
     case "full":
       return state.withPictures ? texts.full(state.left) : texts.fullEvenWithout;
     case "elsewhere":
@@ -50,7 +61,7 @@ export function PocketProgress({ state }: PocketProgressProps) {
   const sentence = sentenceOf(state, messages);
   const progress = "progress" in state ? state.progress : null;
   const left = state.status === "saving" ? (progress?.secondsLeft ?? null) : null;
-  const percent = progress && Math.min(99, Math.round((100 * progress.bytes) / progress.totalBytes));
+  const percent = progress && percentOf(progress);
   return (
     <div className={styles.progress}>
       {progress !== null && percent !== null && (

@@ -32,7 +32,14 @@ export interface SavedSoFar {
  */
 export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" | "unsupported" | "elsewhere" }
-  | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
+  /** `progress` is null before a save reports its progress, and after a reload of the page. */
+  | { readonly status: "saving" | "paused"; readonly progress: SavedSoFar | null }
+  /** `stored`: what can be used offline now. */
+  | {
+      readonly status: "stopped";
+      readonly progress: SavedSoFar | null;
+      readonly stored: "nothing" | "all but the pictures";
+    }
   /**
    * `left`: the free space on the device in bytes. Null if it is unknown, or if the browser reports enough space.
    * `withPictures`: whether the save that did not fit included the pictures. `stored`: what is on the device now.

@@ -13,6 +13,8 @@ const megabytes = (bytes: number): string => size(bytes, [" MB", " GB"]);
 export const enOffline = {
   offline: {
     strip: "You are offline. This is what is saved.",
+    seenOnly:
+      "You are offline. Nothing is saved but the pages you have seen, without their filters. To save the rest, connect and press ‘Paris in your pocket’.",
     openSaved: "Open what is saved on this device",
     onDevice: "Flâneur has a problem. This is what is saved.",
     tryAgain: "Try again",
@@ -22,6 +24,11 @@ export const enOffline = {
     savedOn: (moment: number) => {
       const { day, minute } = parisTime(moment);
       return `Saved on ${dayAndMonth(day)}, ${timeText(minute)}`;
+    },
+    /** @param moment The moment in milliseconds. */
+    seenOn: (moment: number) => {
+      const { day, minute } = parisTime(moment);
+      return `Seen on ${dayAndMonth(day)}, ${timeText(minute)}`;
     },
     heartsWait: "Hearts will be kept when you are back.",
     needsConnection: "Needs a connection",
@@ -70,8 +77,15 @@ export const enOffline = {
     keep: "Keep",
     removing: "Removing…",
     paused: "Paused. It is used once it is complete.",
+    incomplete: "This save was interrupted. Nothing can be used offline before it is complete: press ‘Go on’.",
+    stoppedAtStart: "The save was interrupted",
+    stoppedAtPercent: (percent: number) => `Stopped at ${percent}%`,
     stopped: (pictures: number) =>
       `Stopped at ${number(pictures)} ${plural(pictures, { one: "picture", other: "pictures" })}`,
+    whyStopped: (stopped: string) =>
+      `${stopped}: Flâneur does not answer. Nothing can be used offline before the save is complete. Check your connection, then press ‘Go on’.`,
+    whyStoppedAdding: (stopped: string) =>
+      `${stopped}: Flâneur does not answer. Everything but the pictures is saved. Check your connection, then press ‘Go on’.`,
     full: (left: number | null) =>
       left === null ? "This device has too little room" : `This device has ${megabytes(left)} left`,
     fullEvenWithout: "This device has too little room, even without pictures. Nothing is saved.",

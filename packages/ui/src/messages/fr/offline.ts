@@ -10,6 +10,8 @@ const megabytes = (bytes: number): string => size(bytes, ["\u00a0Mo", "\u00a0Go"
 export const frOffline: typeof enOffline = {
   offline: {
     strip: "Vous êtes hors ligne. Voici ce qui est enregistré.",
+    seenOnly:
+      "Vous êtes hors ligne. Rien n’est enregistré, sauf les pages déjà vues, sans leurs filtres. Pour enregistrer le reste, retrouvez une connexion, puis appuyez sur «\u00a0Paris dans la poche\u00a0».",
     openSaved: "Ouvrir ce qui est enregistré sur cet appareil",
     onDevice: "Flâneur a un problème. Voici ce qui est enregistré.",
     tryAgain: "Réessayer",
@@ -18,6 +20,10 @@ export const frOffline: typeof enOffline = {
     savedOn: (moment: number) => {
       const { day, minute } = parisTime(moment);
       return `Enregistré le ${dayAndMonth(day)} à ${timeText(minute)}`;
+    },
+    seenOn: (moment: number) => {
+      const { day, minute } = parisTime(moment);
+      return `Vu le ${dayAndMonth(day)} à ${timeText(minute)}`;
     },
     heartsWait: "Les cœurs seront gardés à votre retour.",
     needsConnection: "Nécessite une connexion",
@@ -62,8 +68,16 @@ export const frOffline: typeof enOffline = {
     keep: "Garder",
     removing: "Suppression…",
     paused: "En pause. Cela servira une fois complet.",
+    incomplete:
+      "Cet enregistrement a été interrompu. Rien n’est utilisable hors ligne avant qu’il soit complet\u00a0: appuyez sur «\u00a0Continuer\u00a0».",
+    stoppedAtStart: "L’enregistrement a été interrompu",
+    stoppedAtPercent: (percent: number) => `Arrêté à ${percent} %`,
     stopped: (pictures: number) =>
       `Arrêté à ${number(pictures)} ${plural(pictures, { one: "image", other: "images" })}`,
+    whyStopped: (stopped: string) =>
+      `${stopped}\u00a0: Flâneur ne répond pas. Rien n’est utilisable hors ligne avant la fin de l’enregistrement. Vérifiez votre connexion, puis appuyez sur «\u00a0Continuer\u00a0».`,
+    whyStoppedAdding: (stopped: string) =>
+      `${stopped}\u00a0: Flâneur ne répond pas. Tout est enregistré, sauf les images. Vérifiez votre connexion, puis appuyez sur «\u00a0Continuer\u00a0».`,
     full: (left: number | null) =>
       left === null ? "Cet appareil n’a plus assez de place" : `Il reste ${megabytes(left)} sur cet appareil`,
     fullEvenWithout: "Cet appareil n’a plus assez de place, même sans les images. Rien n’est enregistré.",

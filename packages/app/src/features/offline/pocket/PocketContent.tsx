@@ -39,8 +39,13 @@ function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): Pocket
       return { status: "measuring" };
     case "saving":
     case "paused":
-    case "stopped":
       return { status: value, progress: soFar };
+    case "stopped":
+      return {
+        status: "stopped",
+        progress: soFar,
+        stored: record?.status === "complete" ? "all but the pictures" : "nothing",
+      };
     case "full":
       return { status: "full", left, withPictures, stored: storedPart(context) };
     case "saved":
