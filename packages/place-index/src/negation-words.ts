@@ -17,7 +17,8 @@ const OF = "(?:de|du|des|d)";
 const UNSURE =
   "(?:not|non|pas) (?:only|just|merely|que|seulement|uniquement|juste|sure)|non seulement|nothing (?:but|other than)|" +
   `none other than|rien (?:que|d autre que)|far from|(?:tres )?loin ${OF}|away from|more than|over(?= \\d)|` +
-  `plus ${OF}|at least|au moins|beyond|further than|farther than|au dela ${OF}`;
+  `plus ${OF}|at least|au moins|beyond|further than|farther than|au dela ${OF}|` +
+  "(?:less|moins)(?! (?:than|de|du|des|d|que|qu)(?: |$))";
 const EXCEPT =
   "excep(?:t|ted|ting)(?: for)?|exept|excpet|expect|exluding|excluding|excludes?|excluded|excl|without(?: any)?|witout|whitout|" +
   "w o|w out|(?:(?:any|every)(?:thing|where|one) |any |all )?other than|(?:(?:any|every)(?:thing|where|one)|all) (?:but|except)|" +
@@ -29,9 +30,9 @@ const EXCEPT =
   "a la place de|(?:en )?evitant|eviter|evitez?|aucune?s?|ni|interdit(?:e|s|es)? (?:a|au|aux)|forbidden to|allergic to|" +
   "allergique (?:a|au|aux)";
 const NOT = `not|non|pas|no longer|never|jamais|${CONTRACTED}|hate|dislike`;
-/** Words before a negation that belong to it: 'that isn't vegan', 'il n'y a pas de terrasse'. */
+/** Words before a negation that belong to it: 'that isn't vegan', 'il n'y a pas de terrasse', 'partout sauf'. */
 const BEFORE =
-  "(?:(?:that|which|who|qui|il|ils|elle|elles|on|i|we|they|there|je|it|is|are|do|does|have|has|n|ne|est|sont|a|ont|y|veux|" +
+  "(?:(?:surtout|absolument|certainement|absolutely|definitely|certainly|partout|tout|whatever|wherever|n importe (?:ou|quoi|lequel)|that|which|who|qui|il|ils|elle|elles|on|i|we|they|there|je|it|is|are|do|does|have|has|n|ne|est|sont|a|ont|y|veux|" +
   "but|and|or|with|mais|et|ou|avec) )*";
 
 const PATTERNS: readonly (readonly [FoundNegation["kind"], RegExp])[] = (
@@ -66,12 +67,19 @@ const ALLOWED =
 const AFTER = new RegExp(
   `^(?:(?:${BEFORE}(?:not|non|pas|${CONTRACTED})(?: (?:pas|being|etre|tres|very))? (?:${ALLOWED}))|` +
     `(?:(?:is|are|est|sont|totally|strictly|strictement) )*(?:forbidden|prohibited|banned|unavailable|allergy|allergies|allergie|` +
-    `interdit(?:e|s|es)?|proscrit(?:e|s|es)?|exclu(?:e|s|es)?))(?= |$)`,
+    `interdit(?:e|s|es)?|proscrit(?:e|s|es)?|exclu(?:e|s|es)?|indisponibles?|unfriendly))(?= |$)`,
 );
+/** Words that negate what is before them if they end a clause: 'wifi no'. In 'wifi no terrace', they are about the terrace. */
+const AT_END = /^(?:no|non|nope)(?: (?:thanks|thank you|please|merci|plus))?$/;
 
-/** Returns the number of words that negate what is before them, as in 'dogs not allowed'; 0 if there are none. */
+/**
+ * Returns the number of words that negate what is before them, as in 'dogs not allowed' and 'wifi no'; 0 if there are
+ * none.
+ * @param words The folded words that follow, up to the end of the clause.
+ */
 export function negationAfter(words: readonly string[]): number {
-  const match = AFTER.exec(words.slice(0, MAX_WORDS).join(" "));
+  const text = words.slice(0, MAX_WORDS).join(" ");
+  const match = AFTER.exec(text) ?? AT_END.exec(text);
   return match === null ? 0 : match[0].split(" ").length;
 }
 

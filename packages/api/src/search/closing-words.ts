@@ -21,6 +21,20 @@ const closedAt = ({ weekday, minute }: Extract<SearchMeaning, { readonly kind: "
   { kind: "closedAt", weekday, minute },
 ];
 
+/** Words between the days of a list or of a period. */
+const BETWEEN_DAYS = /^(?:(?:and|et|or|ou|to|till|until|through|thru|a|au|jusqu|on|le|les|the) )*/;
+
+/** Returns the number of words that name further days at the start of folded words, as in 'and Sunday'; 0 if none do. */
+function otherDays(folded: readonly string[]): number {
+  const links = BETWEEN_DAYS.exec(folded.slice(0, MAX_LINKS).join(" "))?.[0].split(" ").length ?? 1;
+  const after = folded.slice(links - 1);
+  const day = OPEN.test(after[0] ?? "") ? null : timeAt(after);
+  if (day === null || !day.isWholeDay) return 0;
+  const length = links - 1 + day.length;
+  return length + otherDays(folded.slice(length));
+}
+const MAX_LINKS = 4;
+
 /** Returns the number of words that mean 'closed' at the start of folded words; 0 if there are none. */
 function closingLength(folded: readonly string[]): number {
   const [first = ""] = folded;
@@ -60,6 +74,9 @@ export function closingAt(
   if (isLate) return { ...bare, kind: "unknown", length: length + 1 };
   if (time !== null && time.length > 1) {
     const whole = length + time.length - 1;
+    // The filter has one moment: 'closed on Saturday and Sunday' cannot be both.
+    const list = time.isWholeDay ? otherDays(folded.slice(at + whole)) : 0;
+    if (list > 0) return { ...bare, kind: "unknown", length: whole + list };
     const words = folded.slice(at + length, at + whole).join(" ");
     const isUnsure =
       (!time.isWholeDay && (isVerb || PERIOD.test(words))) || /(?:^| )(?:first|premier)(?= |$)/.test(words);

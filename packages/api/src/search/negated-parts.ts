@@ -236,6 +236,14 @@ function settle(
   const times = closing.length === 0 ? [] : found.filter(isTime);
   const isJoined = isSure && times.length > 0;
   const closed = closing.map(({ words }) => words).join(" ");
+  // 'closed' alone is about this moment, as 'open' alone is.
+  const [bare] = closing;
+  const isBare = bare !== undefined && isSure && closing.length === 1 && isClosed(bare.words) && !found.some(isOfTime);
+  if (isBare) {
+    const meaning = { kind: "closedNow" } as const;
+    const now = { meaning, words: bare.words, isWholeDay: false, at: bare.at };
+    return { found: [...found, now].toSorted((a, b) => a.at - b.at), rest: "" };
+  }
   const joined = found.flatMap((each) => {
     if (closing.length === 0 || !times.includes(each) || each.meaning.kind !== "openAt")
       return isLateClosing(each) ? [] : [each];
@@ -243,9 +251,12 @@ function settle(
       ? [{ ...each, meaning: { ...each.meaning, kind: "closedAt" as const }, words: `${closed} ${each.words}` }]
       : [];
   });
-  const kept = joined.filter((each) => !isContradicted(each, joined));
+  const days = new Set(joined.flatMap(({ meaning }) => (meaning.kind === "closedAt" ? [JSON.stringify(meaning)] : [])));
+  // The filter has one moment.
+  const single = days.size > 1 ? joined.filter(({ meaning }) => meaning.kind !== "closedAt") : joined;
+  const kept = single.filter((each) => !isContradicted(each, single));
   const lost = found.filter(({ at }) => !kept.some((each) => each.at === at));
-  const words = [...(isJoined ? others : rest), ...lost].toSorted((a, b) => a.at - b.at);
+  const words = [...(isJoined && days.size < 2 ? others : rest), ...lost].toSorted((a, b) => a.at - b.at);
   return { found: kept, rest: words.map((each) => each.words).join(" ") };
 
   /** Whether the text has 'closed' and the tag of late evenings: 'closed late' is not 'Late night'. */
@@ -253,6 +264,12 @@ function settle(
     return closing.length > 0 && meaning.kind === "value" && meaning.value === "Late night";
   }
 }
+
+/** Whether a closing word is 'closed', and not a verb that needs a time, such as 'closes', or a farm ('ferme'). */
+const isClosed = (words: string): boolean => /^(?:closed|shut|fermée?s?)$/iu.test(words.normalize("NFC"));
+
+const isOfTime = ({ meaning }: Meant): boolean =>
+  /^(?:open|closed)/.test(meaning.kind) || (meaning.kind === "value" && meaning.value === "Late night");
 
 /** Whether a value is both included and excluded. 'asian not chinese' includes the other values of 'asian'. */
 function isContradicted(

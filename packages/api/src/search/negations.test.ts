@@ -83,8 +83,58 @@ describe("the scope of a negation", () => {
   });
 });
 
+it.each(["open saturday closed sunday", "ouvert samedi fermé dimanche", "closed sunday, open saturday"])(
+  "of two states at two moments only 'open' is understood, because the filter has one moment: '%s'",
+  (text) => expect(wordsOf(text)).toEqual(["openAt 5"]),
+);
+
+describe("a negation after its value", () => {
+  it.each([
+    ["wifi non", ["not Wi-Fi"]],
+    ["wifi no", ["not Wi-Fi"]],
+    ["terrace: no", ["not Terrace"]],
+    ["vegan? no", ["not Vegan"]],
+    ["11e non", ["not 75011"]],
+    ["bar no thanks", ["not Bar"]],
+    ["wifi: no, terrace: yes", ["Terrace", "not Wi-Fi"]],
+    ["wifi indisponible", ["not Wi-Fi"]],
+    ["vegan-unfriendly", ["not Vegan"]],
+  ])("excludes the value: '%s'", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+    const excluded = words.flatMap((word) => (word.startsWith("not ") ? [word.slice(4)] : []));
+    for (const value of excluded) expect(included(text)).not.toContain(value);
+  });
+
+  it.each(["bar no cocktails", "bar non vegan"])("belongs to the word after it if there is one: '%s'", (text) =>
+    expect(wordsOf(text)).toEqual(["Bar", expect.stringMatching(/^not (?:Cocktails|Vegan)$/)]),
+  );
+});
+
+it.each(["sugar-free", "dairy free", "smoke-free", "alcohol-free"])("'%s' is not about free entry", (text) => {
+  expect(wordsOf(text)).toEqual([]);
+  expect(included(text)).not.toContain("Free entry");
+});
+
+it.each(["less expensive", "moins chic"])("'%s' includes nothing", (text) => expect(included(text)).toEqual([]));
+
+it.each([
+  "anything except bars",
+  "surtout pas de bar",
+  "definitely not a bar",
+  "absolutely no bars",
+  "n'importe où sauf bars",
+  "tout excepté les bars",
+])("the words before a negation belong to it: '%s'", (text) => {
+  const { meanings, rest } = understand(text, vocabulary());
+  expect([meanings, rest]).toEqual([[{ kind: "value", category: "types", value: "Bar", negated: true }], ""]);
+});
+
 describe("a closing word", () => {
   it.each([
+    ["closed", ["closedNow"]],
+    ["fermé", ["closedNow"]],
+    ["bar fermé", ["Bar", "closedNow"]],
+    ["closed museums", ["closedNow", "Museum"]],
     ["closed sundays", ["closedAt 6"]],
     ["sundays closed", ["closedAt 6"]],
     ["fermé le lundi", ["closedAt 0"]],
@@ -106,6 +156,20 @@ describe("a closing word", () => {
     "closed tonight",
     "fermé en août",
     "not sunday",
+    "closed permanently",
+    "définitivement fermé",
+    "closed tomorrow",
+    "never closed",
+    "ferme",
+    "closes",
+    "closed on weekends",
+    "fermé le week-end",
+    "closed saturday and sunday",
+    "saturday and sunday closed",
+    "closed monday, tuesday",
+    "closed monday to wednesday",
+    "fermé du lundi au mercredi",
+    "not open saturday and sunday",
   ])("means no opening hours if the time is not one at which a place is surely closed: '%s'", (text) =>
     expect(wordsOf(text)).toEqual([]),
   );

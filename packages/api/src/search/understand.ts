@@ -165,17 +165,28 @@ function partsOf(words: Words, vocabulary: Vocabulary, correct: (word: string) =
       at += negation.length;
       continue;
     }
+    const isFreeOf = folded[at] === "free" && (before[at] === "hyphen" || FREE_OF.has(singular[at - 1] ?? ""));
+    if (isPhrase && isFreeOf && parts.at(-1)?.kind === "unknown") {
+      // 'sugar-free' is not about free entry.
+      parts.push({ kind: "unknown", words: own(match.length), link });
+      at += match.length;
+      continue;
+    }
     if (isPhrase) {
       const isTime = match.isWholeDay === true;
       parts.push({ kind: "match", reading: match.reading, words: own(match.length), isWholeDay: isTime, link });
       at += match.length;
-      const after = negationAfter(folded.slice(at));
+      const after = negationAfter(folded.slice(at, endOfClause(words, at)));
       const isFree = folded[at] === "free" && (before[at] === "hyphen" || FREE_OF.has(singular[at - 1] ?? ""));
       const length = isFree ? 1 : after;
       // 'kid free' may also mean 'free for kids'.
       const isSure = !isFree || before[at] === "hyphen";
       if (length > 0) parts.push({ kind: "after", isSure, words: own(length), link: before[at] ?? "" });
       at += length;
+      if (length === 0 && YES.test(folded[at] ?? "") && endOfClause(words, at) === at + 1) {
+        parts.push({ kind: "filler", words: own(1), link: before[at] ?? "" });
+        at += 1;
+      }
       isNear = match.reading[0]?.kind === "within" && START_OF_WAY.has(folded[at] ?? "");
       continue;
     }
@@ -192,6 +203,15 @@ function partsOf(words: Words, vocabulary: Vocabulary, correct: (word: string) =
     at += 1;
   }
   return parts;
+}
+
+/** A word after a value that says that it is wanted: 'terrace: yes'. */
+const YES = /^(?:yes|oui)$/;
+
+/** Returns the index after the last word of a clause: of the next word that follows a comma, or of the end. */
+function endOfClause({ before }: Words, from: number): number {
+  const next = before.findIndex((link, at) => at > from && link === "comma");
+  return next === -1 ? before.length : next;
 }
 
 /** Words that exclude an area after them. Elsewhere, 'outside' means a terrace, and 'moins cher' a price. */
@@ -212,7 +232,12 @@ function isAreaAfter(words: Words, from: number, vocabulary: Vocabulary): boolea
 /** Matches words that mean 'near', although they begin with a negation. */
 const NOT_FAR = /^(?:(?:not|pas) (?:(?:too|so|very|trop|tres|si) )?(?:far|loin))(?: (?:from|de|du|des|d))?(?= |$)/;
 /** Words before 'free' that more often exclude the thing than ask for free entry, in the singular. */
-const FREE_OF: ReadonlySet<string> = new Set("dog kid child children meat fish seafood alcohol".split(" "));
+const FREE_OF: ReadonlySet<string> = new Set(
+  (
+    "dog pet animal kid child children meat fish seafood alcohol sugar dairy milk lactose nut peanut egg soy allergen smoke car " +
+    "caffeine crowd noise plastic"
+  ).split(" "),
+);
 
 /**
  * Removes a travel time if a station follows it, and 'open now' if another time is found. Sets a time of day for each
