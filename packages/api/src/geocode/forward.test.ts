@@ -52,6 +52,21 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   it.each([
+    ["avenue du maréchal Foch", "Avenue Foch, 75016"],
+    ["av. du Mal Foch", "Avenue Foch, 75016"],
+    ["bd du maréchal Lannes", "Boulevard Lannes, 75016"],
+    ["rue du docteur Roux", "Rue du Docteur Roux, 75015"],
+    ["sortie 2 métro Oberkampf", "Oberkampf, 75011"],
+    ["sortie n°2 métro Oberkampf", "Oberkampf, 75011"],
+    ["sortie métro Oberkampf 2", "Oberkampf, 75011"],
+    ["exit 3 Bastille station", "Bastille, 75004"],
+    ["exit 3 of the Bastille metro station", "Bastille, 75004"],
+    ["Exit 1, Bastille station", "Bastille, 75004"],
+    ["ligne 4 Alésia", "Alésia, 75014"],
+    ["Alésia ligne 4", "Alésia, 75014"],
+    ["T3 porte de Vincennes", "Porte de Vincennes, 75020"],
+    ["rd pt des Champs-Elysées", "Rond-point des Champs-Élysées, 75008"],
+    ["rd-point champs elysees", "Rond-point des Champs-Élysées, 75008"],
     ["Paris Gare du Nord", "Gare du Nord, 75010"],
     ["Paris Gare de l'Est", "Gare de l'Est, 75010"],
     ["75010 Paris Gare de l'Est", "Gare de l'Est, 75010"],
