@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { LONG_TEXTS, MUSEUMS, NOTHING, PIZZA, SIMILAR, WITHIN } from "../../fixtures/found-suggestions.ts";
+import { EXCLUDED, LONG_TEXTS, MUSEUMS, NOTHING, PIZZA, SIMILAR, WITHIN } from "../../fixtures/found-suggestions.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { type LoadedSuggestions, rowsOf, searchSuggestionsState } from "../../view-models/search-suggestions.ts";
 import { onListboxKey, optionId } from "../Listbox/listbox-keys.ts";
@@ -117,6 +117,21 @@ export const Understood: Story = {
   },
 };
 
+/** Words of the text exclude values: each is named with 'not', and its sign is that of an exclusion. */
+export const Excluded: Story = {
+  args: { text: EXCLUDED.typed, found: EXCLUDED },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("option", { name: /^not Cocktails, / })).toBeVisible();
+    await expect(canvas.queryByRole("option", { name: /^Cocktails/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("option", { name: /^not 11e Arrondissement, / }));
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ kind: "filters" }));
+  },
+};
+export const FrenchExcluded: Story = {
+  args: { text: EXCLUDED.typed, found: EXCLUDED },
+  globals: { language: "fr" },
+};
+
 /** A filter by travel time has no count without a location: taking the row opens the location dialog. */
 export const WithoutLocation: Story = {
   args: { text: WITHIN.typed, found: WITHIN, located: false },
@@ -182,6 +197,7 @@ export const PhoneUnderstood: Story = {
     await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ kind: "filters" }));
   },
 };
+export const PhoneExcluded: Story = { args: { ...phone, text: EXCLUDED.typed, found: EXCLUDED }, globals: onPhone };
 export const PhoneWithoutLocation: Story = {
   args: { ...phone, text: WITHIN.typed, found: WITHIN, located: false },
   globals: onPhone,
