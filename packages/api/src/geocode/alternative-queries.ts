@@ -29,7 +29,7 @@ const EXIT_NUMBER = /(?<=^(?:(?:metro|station|subway) )?(?:sortie|exit|acces) .*
 const ROUNDABOUT = /^(?:rd|rond)[ -]?(?:pt|point)(?= )|^rpt(?= )/;
 /** Matches a title that the name of a street may lack: 'avenue du maréchal Foch' is Avenue Foch. */
 const TITLE =
-  /(?<=^(?:\d+[a-z]? (?:bis |ter )?)?\p{L}+) (?:du |de la |de l')?(?:mal|marechal|gal|gen|general|pdt|pres|president|dr|docteur|pr|prof|professeur|cdt|commandant|col|colonel|cne|capitaine|amiral|lt|lieutenant|abbe|cardinal|mgr|monseigneur|sgt|sergent)(?= )/u;
+  /(?<=^(?:\d+[a-z]? (?:bis |ter )?)?\p{L}+) (?:du |de la |de l')(?:mal|marechal|gal|gen|general|pdt|pres|president|dr|docteur|pr|prof|professeur|cdt|commandant|col|colonel|cne|capitaine|amiral|lt|lieutenant|abbe|cardinal|mgr|monseigneur|sgt|sergent)(?= )/u;
 /** Matches an address with a number after the street that may be its arrondissement: '77 bd Barbès 18'. */
 const BARE_DISTRICT = /^(\d{1,4} .*\p{L}) (\d{1,2})$/u;
 
