@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { type ParisTime, parisTime } from "@flaneur/domain";
-import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
+import { clientAddressOf, type Fetch, keptResponse, type Logger } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -100,7 +100,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     ...{ graph, logger, sharedIds: options.sharedIds, deadlineMs: options.dataDeadlineMs },
     clientAddressOf: (request) => clientAddressOf(request, trustedProxies),
   });
-  const sitemap = createSitemap(graph);
+  const sitemap = createSitemap({ graph, publicUrl });
   const app = new Hono();
 
   async function page(request: Request, detected: Language, usualStatus: 200 | 404): Promise<Response> {
@@ -164,12 +164,12 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   for (const path of PAGE_PATTERNS)
     app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {
-    return context.body(await sitemap.whole(publicUrl), 200, XML);
+    return keptResponse(context.req.raw, await sitemap.whole(), { headers: XML });
   });
   app.get("/:file{sitemap-[1-9][0-9]*\\.xml}", async (context) => {
     const [, number = ""] = /^sitemap-(\d+)\.xml$/.exec(context.req.param("file")) ?? [];
-    const part = await sitemap.part(Number(number), publicUrl);
-    return part === null ? context.text("Not found", 404) : context.body(part, 200, XML);
+    const part = await sitemap.part(Number(number));
+    return part === null ? context.text("Not found", 404) : keptResponse(context.req.raw, part, { headers: XML });
   });
   app.get("/robots.txt", (context) => {
     // The URL of a sitemap must be absolute.

@@ -108,6 +108,18 @@ describeOnBoth("an account", (database) => {
     ]);
   });
 
+  it("is exported with every favorite and every place of a list in its order, also if they are read in several parts", async () => {
+    const { token } = await signUp(api);
+    const rows = await database().db.select({ id: places.id }).from(places).orderBy(places.name).limit(120);
+    const ids = rows.map(({ id }) => id);
+    await api.post("/lists", { name: "Long", places: ids.map((placeId) => ({ placeId, note: "n" })) }, token);
+    const chosen = ids.slice(0, 60);
+    for (const placeId of chosen) await api.post("/favorites", { placeId }, token);
+    const { favorites: kept, lists } = await exported(token);
+    expect(kept.map(({ placeId }) => placeId)).toEqual(chosen);
+    expect(lists.map((list) => list.places.map(({ placeId }) => placeId))).toEqual([ids]);
+  });
+
   it("is exported as a file that is not cached, without the password or its hash", async () => {
     const { token } = await somebody();
     const answer = await api.get("/auth/export", token);

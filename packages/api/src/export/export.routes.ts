@@ -6,11 +6,12 @@ import type { Db } from "../db/database.ts";
 import { listFavoriteIds } from "../favorites/favorites.queries.ts";
 import { commonFailures, failing, failure } from "../http/errors.ts";
 import { anyId, oneOf } from "../http/parameters.ts";
+import { createExportLimit } from "../http/streamed-file.ts";
 import { contentOf, type ListContent, oneList } from "../lists/lists.queries.ts";
 import { ENDED, idOfShare } from "../lists/shares.queries.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { PlacesQuery } from "../places/places.schemas.ts";
-import { createExportLimit, exportAnswer } from "./export-answer.ts";
+import { exportAnswer } from "./export-answer.ts";
 import { type ExportedList, exportPlaces } from "./export-places.ts";
 import { EXPORT_FORMATS, type ExportFormat, WRITERS } from "./formats.ts";
 

@@ -3,7 +3,8 @@ import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { manyPlaces } from "../../testing/many-places.ts";
 import { ApiError } from "../http/errors.ts";
-import { createExportLimit, exportAnswer } from "./export-answer.ts";
+import { createExportLimit } from "../http/streamed-file.ts";
+import { exportAnswer } from "./export-answer.ts";
 
 interface File {
   readonly features: readonly { readonly id: string; readonly properties: { readonly types: readonly string[] } }[];
