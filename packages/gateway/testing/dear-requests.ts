@@ -73,6 +73,9 @@ const withText = ([name, text]: readonly [string, string]): readonly DearRequest
   ];
 };
 
+/** Ids of curated places. */
+const DETAILED = ["septime", "allard", "afaria", "le-baratin"];
+
 const AT = "latitude=48.85&longitude=2.35";
 
 export const DEAR_REQUESTS: readonly DearRequest[] = [
@@ -98,6 +101,18 @@ export const DEAR_REQUESTS: readonly DearRequest[] = [
   }),
   post("4 lists of ids within a travel time", "/graphql", {
     query: repeat(4, (i) => `p${i}: placesByTravelTime(origin: { latitude: 48.8${i}, longitude: 2.35 })`),
+  }),
+];
+
+/**
+ * Requests whose first response takes the longest, because later ones are kept. What they make for all callers may take
+ * longer in total, in short slices.
+ */
+export const DEAR_FIRST: readonly DearRequest[] = [
+  get("the sitemap", "/sitemap.xml"),
+  get("the pack", "/api/places/pack"),
+  post("4 places with related and nearby places", "/graphql", {
+    query: repeat(4, (i) => `p${i}: place(id: "${DETAILED[i]}") { related { id name types } nearby { id name types } }`),
   }),
 ];
 

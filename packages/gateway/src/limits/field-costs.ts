@@ -36,8 +36,10 @@ const listOf = (length: number) => ({ field: 1, multiplier: length });
 
 /** Cost of the places of one page. The client chooses the page size, so the cost assumes the largest page. */
 export const PAGE_OF_PLACES = listOf(MAX_API_LIMIT);
-export const RELATED_PLACES = listOf(RELATED_LIMIT);
-export const NEARBY_PLACES = listOf(NEARBY_LIMIT);
+/** The api compares a place with all others for each of these lists: an operation has at most four places with both. */
+const COMPARISON = GRAPH_LIMITS.cost / 20;
+export const RELATED_PLACES = { field: COMPARISON, multiplier: RELATED_LIMIT } as const;
+export const NEARBY_PLACES = { field: COMPARISON, multiplier: NEARBY_LIMIT } as const;
 export const NEARBY_STATIONS = listOf(STATIONS_LIMIT);
 export const METRO_LEGS = listOf(METRO_LEGS_LIMIT);
 /** Cost of all values of a category with their counts, such as all tags. */
