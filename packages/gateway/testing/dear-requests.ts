@@ -112,7 +112,10 @@ export const DEAR_FIRST: readonly DearRequest[] = [
   get("the sitemap", "/sitemap.xml"),
   get("the pack", "/api/places/pack"),
   post("4 places with related and nearby places", "/graphql", {
-    query: repeat(4, (i) => `p${i}: place(id: "${DETAILED[i]}") { related { id name types } nearby { id name types } }`),
+    query: repeat(
+      4,
+      (i) => `p${i}: place(id: "${DETAILED[i]}") { related { id name types } nearby { id name types } }`,
+    ),
   }),
 ];
 
