@@ -1,5 +1,5 @@
 import { type Coordinates, compareCodePoints, distanceKm, fold, splitStreet } from "@flaneur/domain";
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places } from "../db/schema.ts";
@@ -28,6 +28,17 @@ export function parsePlaceAddress(address: string) {
   };
 }
 
+/**
+ * Returns a query for the ids of places in streets. It looks up each key in the index by itself: for many keys at once,
+ * PostgreSQL would compute the street of every place.
+ */
+const idsInStreets = (keys: readonly string[]): SQL =>
+  sql`select found.id from unnest(array[${sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )}]::text[]) as wanted(street)
+    cross join lateral (select ${places.id} as id from ${places} where ${placeStreet} = wanted.street offset 0) as found`;
+
 /** Returns the streets of places' addresses whose key is one of `keys`. Addresses near `number` are read first. */
 export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   const houseNumber = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
@@ -36,7 +47,7 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
     .from(places)
     .where(
       and(
-        inArray(placeStreet, [...keys]),
+        sql`${places.id} in (${idsInStreets(keys)})`,
         isNotNull(places.latitude),
         isNotNull(places.arrondissement),
         eq(places.hidden, false),
