@@ -1,8 +1,10 @@
 import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
-import { encryptedFiles } from "./archive-directory.ts";
+import { ARCHIVE_LIMITS, checkArchive, unpackedLimit, unpacksTooLarge } from "./archive-budget.ts";
+import { directoryEntries } from "./archive-directory.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { SAVED_LIMITS } from "./limits.ts";
 import { fileOfBytes, type PlaceFile } from "./place-file.ts";
+import type { ReadBudget } from "./read-budget.ts";
 
 /** Matches names of files that may contain places. Other files of an archive, such as pictures, are ignored. */
 const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|umap|kml|kmz|gpx)$/i;
@@ -23,11 +25,19 @@ export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =
  */
 const PIECE = 8_192;
 
-/** Totals so far, including the content of inner archives: unpacked bytes, and files that may contain places. */
+/** Totals of an archive so far, including the content of inner archives. */
 interface Unpacked {
+  readonly budget: ReadBudget;
+  /** The bytes that the outer archive may unpack to. */
+  readonly limit: number;
   bytes: number;
+  /** Files that may contain places. */
   files: number;
 }
+
+/** The problems that concern all files: nothing more is unpacked. */
+const isOverBudget = ({ problem }: ImportFileError): boolean =>
+  problem === "unpacks too large" || problem === "too many entries" || problem === "too much";
 
 /** A file of an archive that cannot be read. */
 export interface DamagedFile {
@@ -45,11 +55,11 @@ interface ArchiveFiles {
 
 /**
  * Unpacks the files that may contain places from a .zip or .kmz archive. Also unpacks the .kmz files in the archive:
- * Takeout exports the maps of My Maps as .kmz files. Stops at the limits: a small archive may have a huge content.
- * Throws `ImportFileError` for an archive that is cut short, protected or too large, or has no file of places.
+ * Takeout exports the maps of My Maps as .kmz files. Stops at the limits: a small archive may have a huge content, and
+ * many entries may share the same data. Throws `ImportFileError` for an archive that is cut short, protected or too large, or has no file of places.
  */
-export function filesInArchive(name: string, content: Uint8Array): ArchiveFiles {
-  const unpacked: Unpacked = { bytes: 0, files: 0 };
+export function filesInArchive(name: string, content: Uint8Array, budget: ReadBudget): ArchiveFiles {
+  const unpacked: Unpacked = { budget, limit: unpackedLimit(content.length), bytes: 0, files: 0 };
   const files: PlaceFile[] = [];
   const outer = unpack(name, content, unpacked);
   const damaged = [...outer.damaged];
@@ -65,8 +75,7 @@ export function filesInArchive(name: string, content: Uint8Array): ArchiveFiles 
       files.push(...inner.entries.map((file) => fileOfBytes(entry.name, file.content)));
       damaged.push(...inner.damaged.map(({ error }) => ({ name: entry.name, error })));
     } catch (error) {
-      // The limits apply to the whole archive.
-      if (!(error instanceof ImportFileError) || error.problem === "too large") throw error;
+      if (!(error instanceof ImportFileError) || isOverBudget(error)) throw error;
       damaged.push({ name: entry.name, error });
     }
   }
@@ -96,7 +105,13 @@ const cannotUnpack = (name: string, reason: unknown) =>
   new ImportFileError(`${name} is damaged or cut short: it cannot be unpacked (${reason}).`);
 
 function unpack(name: string, content: Uint8Array, unpacked: Unpacked): Unpackable {
-  if (encryptedFiles(content).some(mayHavePlaces)) {
+  const directory = directoryEntries(content, ARCHIVE_LIMITS.entries + 1);
+  checkArchive(
+    name,
+    directory.map(({ size }) => size),
+    content.length,
+  );
+  if (directory.some((entry) => entry.isEncrypted && mayHavePlaces(entry.name))) {
     throw new ImportFileError(`${name} is protected with a password. Unpack it first.`, "protected");
   }
   const entries: Entry[] = [];
@@ -104,11 +119,15 @@ function unpack(name: string, content: Uint8Array, unpacked: Unpacked): Unpackab
   let found = 0;
   let problem: ImportFileError | null = null;
   const take = (entry: UnzipFile): void => {
-    if (!mayHavePlaces(entry.name)) return;
+    problem ??= unpacked.budget.addEntry(name);
+    if (problem !== null || !mayHavePlaces(entry.name)) return;
     found += 1;
     unpacked.files += 1;
     if (unpacked.files > SAVED_LIMITS.files) {
-      problem ??= new ImportFileError(`${name} has more than ${SAVED_LIMITS.files} files of places.`, "too large");
+      problem = new ImportFileError(
+        `${name} has more than ${SAVED_LIMITS.files} files of places. Unpack it, and read those that you need.`,
+        "too many entries",
+      );
       return;
     }
     let isDamaged = false;
@@ -126,13 +145,8 @@ function unpack(name: string, content: Uint8Array, unpacked: Unpacked): Unpackab
       if (error !== null) giveUp(error.message);
       if (problem !== null || isDamaged) return;
       unpacked.bytes += chunk.length;
-      if (unpacked.bytes > SAVED_LIMITS.unpackedBytes) {
-        problem = new ImportFileError(
-          `${name} has more than ${SAVED_LIMITS.unpackedBytes} bytes unpacked.`,
-          "too large",
-        );
-        return;
-      }
+      problem = unpacked.bytes > unpacked.limit ? unpacksTooLarge(name) : unpacked.budget.addBytes(name, chunk.length);
+      if (problem !== null) return;
       chunks.push(chunk);
       if (isLast) entries.push({ name: nameOf(entry), content: joined(chunks) });
     };

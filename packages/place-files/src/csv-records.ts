@@ -7,6 +7,7 @@ import type { DecodedReadOptions, ReadOptions } from "./read-options.ts";
 import { type Cells, isHeader, MAX_TITLES } from "./table-header.ts";
 import { tableRecords } from "./table-records.ts";
 import { notUtf8, REPLACEMENT, textChunks } from "./text-chunks.ts";
+import { checkRows } from "./too-many-rows.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
@@ -61,6 +62,7 @@ export async function* csvRecords(
       const parsed: string[][] = parse(text, { ...PARSER, delimiter });
       for (const cells of parsed) {
         row += 1;
+        checkRows(file, row, options);
         yield cells;
       }
     }

@@ -8,6 +8,7 @@ import type { PlaceFile } from "./place-file.ts";
 import type { RawRow, RowDamage } from "./raw-row.ts";
 import type { DecodedReadOptions, ReadOptions } from "./read-options.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
+import { checkRows } from "./too-many-rows.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
 export type JsonFormat = "overpass" | "geojson" | "opendatasoft";
@@ -132,8 +133,11 @@ export async function headOf(
   return head;
 }
 
+/** Matches a comment of XML. It contains no second opening mark: otherwise each of many would be a long search. */
+const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
+
 function xmlFormat(file: PlaceFile, head: string): "kml" | "gpx" {
-  const root = /<(?:[\w-]+:)?([a-z]\w*)[\s>]/i.exec(head.replace(/<!--[\s\S]*?-->/g, ""))?.[1];
+  const root = /<(?:[\w-]+:)?([a-z]\w*)[\s>]/i.exec(head.replace(COMMENT, ""))?.[1];
   if (root === "kml" || root === "gpx") return root;
   throw noFormat(file);
 }
@@ -144,8 +148,14 @@ async function* itemsOf(
   options: Partial<DecodedReadOptions>,
 ): AsyncGenerator<JsonItem> {
   const { encoding, onWrongByte } = options;
-  if (layout === "list") yield* jsonItems(file, encoding, onWrongByte);
-  else for await (const line of jsonLines(file, encoding, onWrongByte)) yield { list: null, ...line };
+  let items = 0;
+  for await (const item of layout === "list"
+    ? jsonItems(file, encoding, onWrongByte)
+    : jsonLines(file, encoding, onWrongByte)) {
+    items += 1;
+    checkRows(file, items, options);
+    yield { list: null, ...item };
+  }
 }
 
 async function jsonFormat(file: PlaceFile, layout: JsonLayout, options: ReadOptions): Promise<TextFormat> {

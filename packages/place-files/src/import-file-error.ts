@@ -10,7 +10,11 @@ export type FileProblem =
   | "protected"
   | "routes"
   | "too large"
-  | "too many";
+  | "too many"
+  | "too many entries"
+  | "too many rows"
+  | "too much"
+  | "unpacks too large";
 
 /** Thrown for a file that cannot be imported. The message names the file and says what is wrong with it. */
 export class ImportFileError extends Error {

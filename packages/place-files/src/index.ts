@@ -1,3 +1,10 @@
+export {
+  ARCHIVE_LIMITS,
+  checkArchive,
+  tooManyEntries,
+  unpackedLimit,
+  unpacksTooLarge,
+} from "./archive-budget.ts";
 export { COLUMNS, type Column, type ColumnMap, columnValue, guessColumns } from "./columns.ts";
 export { withoutEntities } from "./entities.ts";
 export {
@@ -39,6 +46,7 @@ export {
 } from "./postal.ts";
 export { DAMAGES, type RawRow, type RowDamage } from "./raw-row.ts";
 export { rawRows } from "./raw-rows.ts";
+export { createReadBudget, type ReadBudget } from "./read-budget.ts";
 export type { ReadOptions } from "./read-options.ts";
 export { readPastedPlaces, readSavedPlaces, type SavedPlaces, tooLarge } from "./read-saved-places.ts";
 export { type SavedPlace, toGeoJson } from "./saved-place.ts";

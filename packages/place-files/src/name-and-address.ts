@@ -1,5 +1,8 @@
-/** The separators of a name and its address: a comma, a tab, or a dash or bar between spaces. */
-const SEPARATOR = /\s*(?:,|\t|\s[-–—|]\s)\s*/;
+/**
+ * The separators of a name and its address: a comma, a tab, or a dash or bar between spaces. The parts are trimmed after
+ * the split: an expression with the spaces around would need quadratic time for a long run of spaces.
+ */
+const SEPARATOR = /,|\t|\s[-–—|]\s/;
 
 /** A name and a text in parentheses. */
 const IN_PARENTHESES = /^([^()]{1,200}?)\s*\(([^()]{1,300})\)$/u;
@@ -14,6 +17,6 @@ function addressInParentheses(text: string) {
 export function nameAndAddress(text: string): { readonly name: string; readonly address: string } {
   const inParentheses = addressInParentheses(text);
   if (inParentheses !== null) return inParentheses;
-  const [name = "", ...others] = text.split(SEPARATOR);
+  const [name = "", ...others] = text.split(SEPARATOR).map((part) => part.trim());
   return { name, address: others.join(", ") };
 }

@@ -1,21 +1,42 @@
 import { nameAndAddress } from "./name-and-address.ts";
 import { pointOf } from "./points.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
+import { withoutEdges, withoutEnd } from "./without-edges.ts";
 
 const LINK = /\b(?:https?:\/\/|geo:)[^\s<>"]+/i;
 /** Bullets, numbers and pictograms at the start of a line: `- `, `• `, `3. `, `[ ] `, `☕ `. */
 const BULLET = /^\s*(?:(?:[-*•–·]|\d{1,4}[.)]|\[[ x]\]|(?:\p{Extended_Pictographic}|\uFE0F){1,8})\s+)+/iu;
 /** Pictograms at the end of a line, such as stars. */
 const MARKS = /(?:\s?(?:\p{Extended_Pictographic}|\uFE0F|★|☆)){1,20}$/u;
-const EDGES = /^[\s,;:|–—-]+|[\s,;:|–—-]+$/g;
+const EDGE = /[\s,;:|–—-]/;
+/** Characters after a link that belong to the sentence. */
+const LINK_END = /[),.;]/;
 /** A line that only ends in a colon, or names a day of a trip: a heading of the list. */
 const HEADING = /^(?:.{1,60}\s?:|(?:day|jour|journée)\s+\d{1,2}(?:\s*[-–—:].{0,60})?)$/iu;
 /** A name and the visitor's note after a colon: `Jardin du Luxembourg: picnic`. */
 const NOTE = /^([^:]{2,100}?)\s?:\s+(.{1,2000})$/u;
 
-/** Reads a list of names, links or positions, one in each line. Empty lines and headings are left out. */
-export const pastedPlaces = (text: string, origin: string | null): readonly SavedPlace[] =>
-  text.split(/\r\n|\r|\n/).flatMap((line) => pastedPlace(line, origin) ?? []);
+const LINE = /[^\r\n]+/g;
+/** Maximum characters of a line: more than a name, an address, a note and a link may have. The rest is left out. */
+const MAX_LINE = 10_000;
+
+/**
+ * Reads a list of names, links or positions, one in each line. Empty lines and headings are left out.
+ * @param max The number of places after which reading stops.
+ */
+export function pastedPlaces(
+  text: string,
+  origin: string | null,
+  max = Number.POSITIVE_INFINITY,
+): readonly SavedPlace[] {
+  const places: SavedPlace[] = [];
+  for (const [line] of text.matchAll(LINE)) {
+    if (places.length === max) break;
+    const place = pastedPlace(line.slice(0, MAX_LINE), origin);
+    if (place !== null) places.push(place);
+  }
+  return places;
+}
 
 function pastedPlace(written: string, origin: string | null): SavedPlace | null {
   const line = written
@@ -25,8 +46,9 @@ function pastedPlace(written: string, origin: string | null): SavedPlace | null 
     .replace(MARKS, "")
     .trim();
   if (line === "" || HEADING.test(line)) return null;
-  const url = LINK.exec(line)?.[0].replace(/[),.;]+$/, "") ?? null;
-  const rest = (url === null ? line : line.replace(url, " ")).replace(EDGES, "");
+  const link = LINK.exec(line)?.[0];
+  const url = link === undefined ? null : withoutEnd(link, LINK_END);
+  const rest = withoutEdges(url === null ? line : line.replace(url, " "), EDGE);
   const point = rest === "" ? null : pointOf(rest);
   if (point !== null) return savedPlace({ coordinates: point, url, origin });
   const [, named = rest, note = null] = NOTE.exec(rest) ?? [];

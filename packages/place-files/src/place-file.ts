@@ -6,10 +6,13 @@ export interface PlaceFile {
   readonly bytes: () => AsyncIterable<Uint8Array>;
 }
 
+/** Bytes of a piece, as many as Node's streams of files yield. The readers hold only a few pieces in memory. */
+const PIECE = 65_536;
+
 /** Returns a file whose content is in memory. */
 export const fileOfBytes = (name: string, content: Uint8Array): PlaceFile => ({
   name,
   bytes: async function* () {
-    yield content;
+    for (let at = 0; at < content.length; at += PIECE) yield content.subarray(at, at + PIECE);
   },
 });

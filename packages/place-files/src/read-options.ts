@@ -17,6 +17,11 @@ export interface ReadOptions {
    * list of Takeout, whatever the language of its other headings.
    */
   readonly hasMapLinks?: boolean | undefined;
+  /**
+   * Maximum number of rows, with those that are empty or have no place. Above it, reading throws `ImportFileError`.
+   * @default no limit
+   */
+  readonly maxRows?: number | undefined;
   /** Returns whether a text names a kind of place. A KML folder with such a name gives the kind of its placemarks. */
   readonly namesKind?: ((text: string) => boolean) | undefined;
 }

@@ -5,6 +5,7 @@ import { SAVED_LIMITS } from "./limits.ts";
 import { pastedPlaces } from "./pasted-list.ts";
 import { fileOfBytes, type PlaceFile } from "./place-file.ts";
 import { rawRows } from "./raw-rows.ts";
+import { createReadBudget, type ReadBudget } from "./read-budget.ts";
 import type { ReadOptions } from "./read-options.ts";
 import type { SavedPlace } from "./saved-place.ts";
 import { savedRecord } from "./saved-record.ts";
@@ -31,18 +32,26 @@ interface SavedOptions {
   readonly origin: string | null;
 }
 
+interface FileOptions extends SavedOptions {
+  /** The budget of all files that are read at once. @default a budget for this file alone */
+  readonly budget?: ReadBudget;
+}
+
 /**
  * Reads the places that a visitor saved elsewhere: GeoJSON, CSV, KML, GPX, the files of Google Takeout and uMap, a list
  * of names or links, or an archive with such files. Throws `ImportFileError` for a file that cannot be read or exceeds
  * a limit, and for an archive without a file that can be read.
  */
-export async function readSavedPlaces(name: string, content: Uint8Array, options: SavedOptions): Promise<SavedPlaces> {
+export async function readSavedPlaces(name: string, content: Uint8Array, options: FileOptions): Promise<SavedPlaces> {
+  const { budget = createReadBudget() } = options;
   if (content.length > SAVED_LIMITS.bytes) throw tooLarge(name);
+  const overBudget = budget.addBytes(name, content.length);
+  if (overBudget !== null) throw overBudget;
   if (!isArchive(content)) return readFile(fileOfBytes(name, content), options);
   const places: SavedPlace[] = [];
   let unreadable = 0;
   let read = 0;
-  const { files, damaged } = filesInArchive(name, content);
+  const { files, damaged } = filesInArchive(name, content, budget);
   const refused: DamagedFile[] = [...damaged];
   let other: ImportFileError | null = null;
   for (const file of files) {
@@ -81,7 +90,7 @@ async function readFile(file: PlaceFile, options: SavedOptions): Promise<SavedPl
 
 async function readRows(file: PlaceFile, encoding: Encoding, { origin }: SavedOptions): Promise<SavedPlaces> {
   const hasMapLinks = hasMapLink(await headOf(file, encoding));
-  const read: ReadOptions = { encoding, needsPosition: false, hasMapLinks };
+  const read: ReadOptions = { encoding, needsPosition: false, hasMapLinks, maxRows: SAVED_LIMITS.rows };
   const detected = await detectFormat(file, read);
   const places: SavedPlace[] = [];
   let unreadable = 0;
@@ -111,7 +120,7 @@ async function textOf(file: PlaceFile, encoding: Encoding): Promise<string> {
 
 /** Whether a file of text is in one of the formats, instead of a list of lines. */
 async function isStructured(file: PlaceFile, encoding: Encoding): Promise<boolean> {
-  const read: ReadOptions = { encoding, needsPosition: false };
+  const read: ReadOptions = { encoding, needsPosition: false, maxRows: SAVED_LIMITS.rows };
   try {
     const detected = await detectFormat(file, read);
     if (detected.format !== "csv") return true;
@@ -135,7 +144,7 @@ async function readLines(file: PlaceFile, encoding: Encoding, { origin }: SavedO
  */
 export function readPastedPlaces(name: string, text: string, { origin }: SavedOptions): SavedPlaces {
   if (text.length > SAVED_LIMITS.bytes) throw tooLarge(name);
-  const places = pastedPlaces(text, origin);
+  const places = pastedPlaces(text, origin, SAVED_LIMITS.places + 1);
   if (places.length > SAVED_LIMITS.places) throw tooMany(name);
   return { places, unreadable: 0, refused: [] };
 }

@@ -45,7 +45,7 @@ const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) =>
     text
       .trim()
-      .split(/\s*,\s*|\s+/)
+      .split(/[\s,]+/)
       .map(Number),
   );
 

@@ -4,6 +4,7 @@ import type { PlaceFile } from "./place-file.ts";
 import type { RawRow } from "./raw-row.ts";
 import type { DecodedReadOptions } from "./read-options.ts";
 import { textChunks } from "./text-chunks.ts";
+import { checkRows } from "./too-many-rows.ts";
 import type { Fields } from "./unknown.ts";
 import { placemarkRecord, waypointRecord, type XmlContext, type XmlElement } from "./xml-places.ts";
 
@@ -53,6 +54,7 @@ export async function* xmlRecords(
   const rows = function* (): Generator<RawRow> {
     for (const value of found.splice(0)) {
       row += 1;
+      checkRows(file, row, options);
       yield { row, value };
     }
   };

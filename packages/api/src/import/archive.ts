@@ -1,7 +1,14 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Readable } from "node:stream";
-import { ImportFileError } from "@flaneur/place-files";
+import {
+  ARCHIVE_LIMITS,
+  checkArchive,
+  ImportFileError,
+  tooManyEntries,
+  unpackedLimit,
+  unpacksTooLarge,
+} from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { isZip } from "./file-error.ts";
@@ -11,12 +18,6 @@ export interface ArchiveEntry {
   readonly archive: string;
   readonly name: string;
 }
-
-/** Limits of an archive. Texts are packed up to 50 times smaller; a bomb is packed much smaller. */
-const MAX_ENTRIES = 10_000;
-const MAX_RATIO = 200;
-/** A file up to this size does no harm, however well it is packed. */
-const SMALL_BYTES = 10_000_000;
 
 /** Names of files that may contain places. Other files of an archive, such as pictures and licences, are ignored. */
 const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|kml|gpx)$/i;
@@ -43,7 +44,7 @@ async function withArchive<T>(path: string, work: (zip: ZipFile) => Promise<T>):
 
 /** Returns the entries of an archive that are files. */
 async function entriesOf(path: string, zip: ZipFile): Promise<readonly Entry[]> {
-  if (zip.entryCount > MAX_ENTRIES) throw new ImportFileError(`${basename(path)} has more than ${MAX_ENTRIES} files.`);
+  if (zip.entryCount > ARCHIVE_LIMITS.entries) throw tooManyEntries(basename(path));
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
   return entries;
@@ -53,9 +54,7 @@ async function entriesOf(path: string, zip: ZipFile): Promise<readonly Entry[]> 
 function checkEntry({ fileName, uncompressedSize, compressedSize, isEncrypted }: CheckedEntry): void {
   const name = basename(fileName);
   if (isEncrypted) throw new ImportFileError(`${name} is protected with a password. Unpack it first.`);
-  if (uncompressedSize > SMALL_BYTES && uncompressedSize > MAX_RATIO * compressedSize) {
-    throw new ImportFileError(`${name} is packed ${MAX_RATIO} times smaller than it is, as no file of places can be.`);
-  }
+  if (uncompressedSize > unpackedLimit(compressedSize)) throw unpacksTooLarge(name);
 }
 
 type CheckedEntry = Pick<Entry, "fileName" | "uncompressedSize" | "compressedSize"> & { readonly isEncrypted: boolean };
@@ -83,7 +82,7 @@ export const hasShapefile = async (path: string): Promise<boolean> =>
 /**
  * Returns the paths of the files in an archive that may contain places.
  * @throws ImportFileError when there are none, or the archive is damaged, or one of them is encrypted or a bomb, or two
- * of them have the same name.
+ * of them have the same name, or they are too large together.
  */
 export function readableEntries(path: string): Promise<readonly string[]> {
   return withArchive(path, async (zip) => {
@@ -91,6 +90,11 @@ export function readableEntries(path: string): Promise<readonly string[]> {
     const readable = entries
       .filter(({ fileName }) => READABLE.test(fileName) && !HIDDEN.test(fileName))
       .map(checkedEntry);
+    checkArchive(
+      basename(path),
+      readable.map(({ uncompressedSize }) => uncompressedSize),
+      zip.fileSize,
+    );
     const seen = new Set<string>();
     const twice = readable.find(({ fileName }) => seen.size === seen.add(fileName).size);
     if (twice !== undefined) {

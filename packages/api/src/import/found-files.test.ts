@@ -212,9 +212,11 @@ describe("a zip archive", () => {
     await expect(readBytes("broken.zip", broken.fill(0xff, content, content + 8))).rejects.toThrow("b.csv is damaged");
   });
 
-  it("is refused if it is a zip bomb: compressed too strongly, or larger than its declared size", async () => {
+  it("is refused if it is a zip bomb: compressed too strongly, alone or in all of its files, or larger than its declared size", async () => {
     const large = Buffer.alloc(20_000_000, " ");
     await expect(readBytes("bomb.zip", zip({ "a.csv": large }))).rejects.toThrow("a.csv is packed 200 times smaller");
+    const shared = zip({ "a.csv": large.subarray(0, 9_000_000) }, { copies: 150 });
+    await expect(readBytes("shared.zip", shared)).rejects.toThrow("shared.zip is packed 200 times smaller than it is");
     await expect(readBytes("lie.zip", zip({ "a.csv": large }, { declaredSize: 1_000 }))).rejects.toThrow(
       "a.csv is damaged or cut short",
     );

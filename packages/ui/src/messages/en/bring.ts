@@ -30,6 +30,9 @@ export const enBring = {
     reading: (name: string, files: number) => (files > 1 ? `Reading ${number(files)} files…` : `Reading “${name}”…`),
     lookingUp: "Looking for your places",
     progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    readStopped: "Your places were not read",
+    readFailed:
+      "The reading stopped: the part of Flâneur that reads files did not start, or this device had too little memory. Check your connection, and try again. If it stops again, choose a smaller file.",
     lookUpFailed: (reason: string) => `The search stopped: ${reason}`,
     problems: {
       damaged: "This file is damaged or cut short. Download it again.",
@@ -38,8 +41,15 @@ export const enBring = {
       format: "This is not a file of saved places. Choose a JSON, CSV, KML, KMZ, GPX or ZIP file.",
       header: "This table does not say which column has the names. Name it “name” in the first row.",
       protected: "This archive is protected with a password. Unpack it first.",
-      "too large": "This file is larger than 10 MB, or becomes too large when it is unpacked. Split it.",
+      "too large": "This file is larger than 10 MB. Split it.",
       "too many": "This is more than 2,000 places. Split the list.",
+      "too many entries":
+        "This archive has more than 100 files of places, or more than 10,000 files of any kind. Unpack it, and choose the files that you need.",
+      "too many rows":
+        "This file has more than 100,000 rows, most of them without a place. Choose a file with only your places.",
+      "too much": "These files are more than 40 MB together when they are unpacked. Choose fewer or smaller files.",
+      "unpacks too large":
+        "This archive becomes too large when it is unpacked: more than 10 MB, and more than 200 times its own size, as no file of places does. Unpack it, and choose the files that you need.",
       "network link":
         "This file only points to a map on the web, and has no places. Open that map, export it with all its data as KML or KMZ, and choose that file.",
       routes: "This file has only routes or tracks, no places. Export the waypoints of your map, and choose that file.",

@@ -36,6 +36,9 @@ export const frBring: typeof enBring = {
       files > 1 ? `Lecture de ${number(files)} fichiers…` : `Lecture de « ${name} »…`,
     lookingUp: "Recherche de vos lieux",
     progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
+    readStopped: "Vos lieux n’ont pas été lus",
+    readFailed:
+      "La lecture s’est arrêtée : la partie de Flâneur qui lit les fichiers n’a pas démarré, ou cet appareil manquait de mémoire. Vérifiez votre connexion, et réessayez. Si elle s’arrête encore, choisissez un fichier plus petit.",
     lookUpFailed: (reason: string) => `La recherche s’est arrêtée : ${reason}`,
     problems: {
       damaged: "Ce fichier est endommagé ou incomplet. Téléchargez-le de nouveau.",
@@ -44,8 +47,16 @@ export const frBring: typeof enBring = {
       format: "Ce n’est pas un fichier de lieux enregistrés. Choisissez un fichier JSON, CSV, KML, KMZ, GPX ou ZIP.",
       header: "Ce tableau ne dit pas quelle colonne contient les noms. Nommez-la « nom » à la première ligne.",
       protected: "Cette archive est protégée par un mot de passe. Décompressez-la d’abord.",
-      "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
+      "too large": "Ce fichier dépasse 10 Mo. Divisez-le.",
       "too many": "Cela fait plus de 2 000 lieux. Divisez la liste.",
+      "too many entries":
+        "Cette archive contient plus de 100 fichiers de lieux, ou plus de 10 000 fichiers de tout genre. Décompressez-la, et choisissez les fichiers utiles.",
+      "too many rows":
+        "Ce fichier a plus de 100 000 lignes, la plupart sans lieu. Choisissez un fichier qui ne contient que vos lieux.",
+      "too much":
+        "Ces fichiers font plus de 40 Mo ensemble une fois décompressés. Choisissez-en moins, ou de plus petits.",
+      "unpacks too large":
+        "Cette archive devient trop grande une fois décompressée : plus de 10 Mo, et plus de 200 fois sa propre taille, ce qu’aucun fichier de lieux ne fait. Décompressez-la, et choisissez les fichiers utiles.",
       "network link":
         "Ce fichier ne fait que pointer vers une carte en ligne, et ne contient aucun lieu. Ouvrez cette carte, exportez-la avec toutes ses données en KML ou KMZ, et choisissez ce fichier.",
       routes:

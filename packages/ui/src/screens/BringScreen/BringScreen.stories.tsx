@@ -154,6 +154,17 @@ export const Reading: Story = {
   tags: ["!visual"],
   args: { state: { status: "reading", name: "Saved Places.json", files: 1 } },
 };
+export const ReadFailed: Story = {
+  args: { state: { status: "readFailed", name: "Saved Places.json", files: 1 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Check your connection, and try again.");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const ReadFailedPhone: Story = { ...ReadFailed, play: () => {}, globals: phone };
 export const LookingUp: Story = {
   args: { state: { status: "lookingUp", name: "Saved Places.json", files: 1, done: 75, total: 240, failure: null } },
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ export interface BringScreenProps extends BringReviewActions {
   readonly onFiles: (files: readonly File[]) => void;
   /** Called with the text of a list that the visitor has pasted. */
   readonly onText: (text: string) => void;
-  /** Called when 'Try again' is pressed after a failed search. */
+  /** Called when 'Try again' is pressed after the reading or the search has failed. */
   readonly onRetry: () => void;
   /** The toast that can undo the save, shown while the state has `undo`. Use `BringUndoToast`. */
   readonly undoToast?: ReactNode;
@@ -46,7 +46,7 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
       {state.status === "choosing" && (
         <BringStart refused={state.refused} list={list} onListChange={setList} onFiles={onFiles} onText={onText} />
       )}
-      {(state.status === "reading" || state.status === "lookingUp") && (
+      {(state.status === "reading" || state.status === "readFailed" || state.status === "lookingUp") && (
         <BringProgress state={state} onRetry={onRetry} onCancel={actions.onCancel} />
       )}
       {state.status === "review" && <BringReview state={state} {...actions} />}
@@ -69,6 +69,8 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
 function announcementOf(state: BringState, texts: ReturnType<typeof useBringMessages>["bring"]): string {
   switch (state.status) {
     case "choosing":
+    // The alert is announced.
+    case "readFailed":
       return "";
     case "reading":
       return texts.reading(state.name, state.files);

@@ -64,6 +64,10 @@ export type BringProblem =
   | "protected"
   | "too large"
   | "too many"
+  | "too many entries"
+  | "too many rows"
+  | "too much"
+  | "unpacks too large"
   | "network link"
   | "routes"
   | "too many files"
@@ -139,6 +143,8 @@ export interface BringList {
 export type BringState =
   | { readonly status: "choosing"; readonly refused: readonly RefusedSource[] }
   | { readonly status: "reading"; readonly name: string; readonly files: number }
+  /** The reader did not start, or has stopped before its end. The same source can be read again. */
+  | { readonly status: "readFailed"; readonly name: string; readonly files: number }
   | {
       readonly status: "lookingUp";
       readonly name: string;
