@@ -26,6 +26,9 @@ const KML = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>
   <Placemark><name>Le Baratin</name><Point><coordinates>2.38282,48.87311,0</coordinates></Point></Placemark>
 </Document></kml>`;
 
+/** The script of the worker that reads files. */
+const READER = /\/assets\/read-worker-/;
+
 const section = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\d+$`) });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const result = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -195,9 +198,67 @@ test("a file that cannot be read is refused with the reason, and another file ca
   await chooseFile(page, "numbers.csv", "a,b\n1,2\n");
   await expect(alert).toContainText("This table does not say which column has the names.");
   await chooseFile(page, "bomb.zip", zip({ "a.csv": Buffer.alloc(50_000_000) }));
-  await expect(alert).toContainText("becomes too large when it is unpacked");
+  await expect(alert).toContainText("This archive becomes too large when it is unpacked: more than 10 MB");
+  const shared = zip({ "a.csv": Buffer.from(`name,latitude\n${"\n".repeat(40_000_000)}`) }, { copies: 2_000 });
+  await chooseFile(page, "shared.zip", shared);
+  await expect(alert).toContainText("This archive becomes too large when it is unpacked: more than 10 MB");
+  await chooseFile(page, "empty-rows.csv", `name,latitude\n${"\n".repeat(9_000_000)}`);
+  await expect(alert).toContainText("This file has more than 100,000 rows");
   await chooseFile(page, "Saved Places.json", TAKEOUT);
   await expect(result(page)).toHaveText("2 of 5 found");
+});
+
+test("the page responds while a file is read: 'Cancel' ends a reader that never ends, and keeps the pasted list", async ({
+  page,
+}) => {
+  await page.route(READER, (route) => route.fulfill({ contentType: "text/javascript", body: "for (;;) {}" }));
+  await page.goto("/my/bring");
+  const list = page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
+  await list.fill("Septime");
+  for (const read of [
+    () => chooseFile(page, "Saved Places.json", TAKEOUT),
+    () => button(page, "Look them up").click(),
+  ]) {
+    const opened = page.waitForEvent("worker");
+    await read();
+    const closed = (await opened).waitForEvent("close");
+    await expect(page.getByText(/^Reading “(?:Saved Places\.json|Pasted list)”…$/).first()).toBeVisible();
+    await button(page, "Cancel").click();
+    await closed;
+    await expect(result(page)).toHaveText("Bring your places");
+    await expect(list).toHaveValue("Septime");
+  }
+});
+
+test("another page of the app ends the reader, and a file that is dropped meanwhile replaces it", async ({ page }) => {
+  await page.route(READER, (route) => route.fulfill({ contentType: "text/javascript", body: "for (;;) {}" }));
+  await page.goto("/my/bring");
+  const first = page.waitForEvent("worker");
+  await chooseFile(page, "first.json", TAKEOUT);
+  const firstClosed = (await first).waitForEvent("close");
+  const second = page.waitForEvent("worker");
+  await dropFile(page, "second.json", TAKEOUT);
+  await firstClosed;
+  await expect(page.getByText("Reading “second.json”…").first()).toBeVisible();
+  const secondClosed = (await second).waitForEvent("close");
+  await page.getByRole("link", { name: "Favorites" }).first().click();
+  await secondClosed;
+});
+
+test("a reader that does not start is reported, and the same list is read at the next press", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/, /read-worker/);
+  await page.route(READER, (route) => route.abort());
+  await page.goto("/my/bring");
+  await page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" }).fill("Septime");
+  await button(page, "Look them up").click();
+  await expect(result(page)).toHaveText("Your places were not read");
+  await expect(page.getByRole("alert").filter({ hasText: "The reading stopped" })).toContainText("try again");
+  await page.unroute(READER);
+  await button(page, "Try again").click();
+  await expect(result(page)).toHaveText("1 of 1 found");
 });
 
 test("a failed search and a failed save are reported, and another try completes them", async ({

@@ -22,7 +22,7 @@ export interface Walk<
    * The events that a state ignores, by the id of the state. Every other event must have a transition in every state.
    */
   readonly ignored?: Readonly<Record<string, readonly Type[]>>;
-  /** The payloads of the events that the machine's actors send, by event type. A payload is an output or a snapshot. */
+  /** The payloads of the events that the machine's actors send, by event type. A payload is an output, a snapshot or an error. */
   readonly carried?: Readonly<Record<string, object>>;
   /** Returns the values by which states differ: those that guards read. More values would lead to too many states. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
@@ -49,8 +49,8 @@ function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, ob
   const types = nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(types.filter((type) => type.startsWith("xstate.")))].map((type) => ({
     type,
-    ...carried[type],
     ...(type.startsWith("xstate.error.") && { error: new Error("An actor failed") }),
+    ...carried[type],
   }));
 }
 

@@ -3,17 +3,25 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { downloadMissing } from "../features/bring/download-missing.ts";
 import { takeFiles } from "../features/bring/held-files.ts";
+import { type ReadSource, readInWorker } from "../features/bring/read-in-worker.ts";
 import { shownBring } from "../features/bring/shown-bring.ts";
 import { useDroppedFiles } from "../features/bring/use-dropped-files.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { BringUndo } from "./BringUndo.tsx";
 import { useBringActor } from "./use-bring-actor.ts";
 
+const NO_FILES = { kind: "files", name: "", files: [] } as const;
+
+interface BringRouteProps {
+  /** Reads the files or the list. A test passes a reader that needs no worker. @default a reader in a worker */
+  readonly read?: ReadSource;
+}
+
 /** The page '/my/bring', which reads places that the visitor has saved elsewhere. */
-export function BringRoute() {
+export function BringRoute({ read = readInWorker }: BringRouteProps) {
   const messages = useBringMessages();
   const { bring: texts } = messages;
-  const actor = useBringActor();
+  const actor = useBringActor(read);
   const snapshot = useSelector(actor, (current) => current);
   const readFiles = (files: readonly File[]) => {
     const [first] = files;
@@ -23,9 +31,10 @@ export function BringRoute() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for files dropped on the Favorites tab.
   useEffect(() => readFiles(takeFiles()), []);
-  // The machine accepts files only in this state: later, they would replace what the visitor has decided.
+  // The machine accepts files only in these states: later, they would replace what the visitor has decided.
+  const acceptsFiles = snapshot.can({ type: "bring.read", source: NO_FILES });
   const isDraggedOver = useDroppedFiles((files) => {
-    if (snapshot.matches("choosing")) readFiles(files);
+    if (acceptsFiles) readFiles(files);
   });
   useTitle(texts.title);
   const state = shownBring(snapshot, messages);
@@ -57,7 +66,7 @@ export function BringRoute() {
           )
         }
       />
-      {isDraggedOver && snapshot.matches("choosing") && <DropTarget />}
+      {isDraggedOver && acceptsFiles && <DropTarget />}
     </>
   );
 }

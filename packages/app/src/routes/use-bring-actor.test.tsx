@@ -2,6 +2,7 @@
 import { act, StrictMode, useState } from "react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
+import { readHere } from "../../testing/read-here.ts";
 import { CAMILLE } from "../../testing/sessions.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
 import { useBringActor } from "./use-bring-actor.ts";
@@ -47,7 +48,7 @@ async function review(held: string | null, results = RESULTS) {
   };
   const seen: { actor: ReturnType<typeof useBringActor> | null; leave: () => void } = { actor: null, leave: () => {} };
   function Page() {
-    seen.actor = useBringActor();
+    seen.actor = useBringActor(readHere);
     return null;
   }
   function App() {

@@ -1,4 +1,3 @@
-import { codeLoader } from "@flaneur/ui";
 import { useEffect, useRef, useState } from "react";
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { useActors } from "../app-context.ts";
@@ -6,14 +5,13 @@ import type { BringSource } from "../features/bring/bring.events.ts";
 import { bringMachine } from "../features/bring/bring.machine.ts";
 import { addFavorites, lookUpPlaces, removeFavorites } from "../features/bring/bring-calls.ts";
 import type { BroughtPlace } from "../features/bring/brought-rows.ts";
+import type { ReadSource } from "../features/bring/read-in-worker.ts";
 import type { SaveStep, StepResult } from "../features/bring/save-steps.ts";
 import type { UndoStep } from "../features/bring/undo-steps.ts";
 import { createList, deleteList, putListPlace } from "../features/lists/list-calls.ts";
 import { noteSave } from "../features/lists/pending-saves.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
-
-const loadReader = codeLoader(() => import("../features/bring/read-source.ts"));
 
 interface StepOptions {
   readonly call: GraphCall;
@@ -51,18 +49,19 @@ const isChanging = (snapshot: SnapshotFrom<typeof bringMachine>): boolean =>
 /**
  * Returns the actor of the page that brings places. Provides the functions that read, look up, save and undo. A save or
  * an undo continues after the component is unmounted. If it then fails, a toast shows why, unless the user has changed.
+ * @param read The reader of the first render is used. It is stopped when the component is unmounted.
  */
-export function useBringActor(): ActorRefFrom<typeof bringMachine> {
+export function useBringActor(read: ReadSource): ActorRefFrom<typeof bringMachine> {
   const graph = useGraph();
   const { auth, authDialog, favorites, leftSaves } = useActors();
   const [machine] = useState(() => {
     const options = { call: graph.call, onFavoritesChanged: () => favorites.send({ type: "favorites.changed" }) };
     return bringMachine.provide({
       actors: {
-        read: fromPromise(async ({ input }: { readonly input: { readonly source: BringSource } }) => {
-          const { readSource } = await loadReader();
-          return readSource(input.source, location.origin);
-        }),
+        read: fromPromise(
+          ({ input, signal }: { readonly input: { readonly source: BringSource }; readonly signal: AbortSignal }) =>
+            read(input.source, signal),
+        ),
         lookUp: fromPromise(({ input }: { readonly input: { readonly places: readonly BroughtPlace[] } }) =>
           lookUpPlaces(graph.call, input.places),
         ),

@@ -33,7 +33,7 @@ const match = (brought: BroughtPlace): Match =>
     : { verdict: brought.name === "doubtful" ? "check" : "found", candidates: [candidate(`id-${brought.name}`)] };
 
 interface Calls {
-  readonly read?: () => Promise<BroughtPlaces>;
+  readonly read?: (source: BringSource, signal: AbortSignal) => Promise<BroughtPlaces>;
   readonly lookUp?: (places: readonly BroughtPlace[]) => Promise<readonly Match[]>;
   readonly saveStep?: (step: SaveStep) => Promise<StepResult>;
   readonly undoStep?: (step: UndoStep) => Promise<void>;
@@ -47,7 +47,7 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
   const machine = bringMachine.provide({
     actors: {
       read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(
-        calls.read ?? (async () => ({ places, unreadable: 0, refused: [] })),
+        async ({ input: { source }, signal }) => calls.read?.(source, signal) ?? { places, unreadable: 0, refused: [] },
       ),
       lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(({ input }) =>
         calls.lookUp === undefined
@@ -77,6 +77,8 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
   actor.send({ type: "bring.read", source: SOURCE });
   return { auth, actor, send: actor.send, state, steps, undone, prompted, context: () => actor.getSnapshot().context };
 }
+
+type Started = ReturnType<typeof start>;
 
 it("a long file name suggests the longest list name that the server accepts, without half of a character", async () => {
   for (const [file, name] of [
@@ -135,6 +137,62 @@ describe("places that the visitor brings", () => {
     });
     await state("choosing");
     await eventually(() => expect(context().refused).toEqual([{ file: "a.csv", problem: "header" }]));
+  });
+
+  it("can be read again from the same source after the reader has stopped", async () => {
+    let reads = 0;
+    const { state, send, context } = start([], {
+      read: async () => {
+        reads += 1;
+        if (reads === 1) throw new Error("The worker has stopped.");
+        return { places: [brought("a")], unreadable: 0, refused: [] };
+      },
+    });
+    await state("readFailed");
+    expect(context().source).toBe(SOURCE);
+    send({ type: "bring.retry" });
+    await state("reviewing");
+    expect(context().rows).toHaveLength(1);
+  });
+
+  it("can be read from another source after the reader has stopped", async () => {
+    const { state, send, context } = start([], {
+      read: async ({ name }) => {
+        if (name !== "other.csv") throw new Error("The worker has stopped.");
+        return { places: [brought("a")], unreadable: 0, refused: [] };
+      },
+    });
+    await state("readFailed");
+    send({ type: "bring.read", source: { kind: "files", name: "other.csv", files: [] } });
+    await state("reviewing");
+    expect(context().list.name).toBe("other");
+  });
+
+  it.each([
+    ["the visitor cancels", ({ send }: Started) => send({ type: "bring.cancel" })],
+    ["the visitor leaves the page", ({ actor }: Started) => actor.stop()],
+    ["the visitor chooses another file", ({ send }: Started) => send({ type: "bring.read", source: SOURCE })],
+  ])("are no longer read when %s: the signal of the reader is aborted", async (_, leave) => {
+    const signals: AbortSignal[] = [];
+    const started = start([], {
+      read: (_source, signal) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    leave(started);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(signals.slice(1).map(({ aborted }) => aborted)).not.toContain(true);
+  });
+
+  it("of a source that was cancelled are ignored if they arrive later", async () => {
+    const end = Promise.withResolvers<BroughtPlaces>();
+    const { state, send, context } = start([], { read: () => end.promise });
+    send({ type: "bring.cancel" });
+    end.resolve({ places: [brought("a")], unreadable: 0, refused: [] });
+    await state("choosing");
+    expect(context().places).toEqual([]);
   });
 
   it("are not saved if the visitor unticks them or has not decided", async () => {
@@ -423,12 +481,15 @@ it("every transition of the machine that brings places is taken, either signed i
         ],
         carried: {
           "xstate.done.actor.0.bring.reading": { output: { places: rows, unreadable: 0 } },
+          // The signed-out visitor has chosen a file that is refused. For the other visitor, the reader stops.
+          ...(session === null && { "xstate.error.actor.0.bring.reading": { error: new SourceProblem([]) } }),
           "xstate.done.actor.0.bring.lookingUpNext": { output: rows.map(match) },
           "xstate.done.actor.0.bring.savingStep": { output: { kind: "favorites", addedIds: ["id-a"] } },
         },
         ignored: {
           "bring.choosing": except("bring.read"),
-          "bring.reading": except("bring.cancel"),
+          "bring.reading": except("bring.read", "bring.cancel"),
+          "bring.readFailed": except("bring.read", "bring.retry", "bring.cancel"),
           "bring.lookingUpNext": except("bring.cancel"),
           "bring.lookUpFailed": except("bring.retry", "bring.cancel"),
           "bring.reviewing": ["bring.read", "bring.retry", "bring.undo", "bring.keep"],

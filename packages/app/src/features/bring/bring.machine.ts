@@ -1,7 +1,5 @@
 import { cutText, LIST_LIMITS } from "@flaneur/domain";
-import type { RefusedSource } from "@flaneur/ui/bring";
 import { assign } from "xstate";
-import type { BringContext } from "./bring.events.ts";
 import { bringSetup, forCurrentUser, START, stepOf } from "./bring.setup.ts";
 import { nextPlaces, toRows } from "./brought-rows.ts";
 import { SourceProblem } from "./source-problem.ts";
@@ -10,12 +8,6 @@ import { nextUndo } from "./undo-steps.ts";
 /** Returns the name of a list that is named after a file, shortened to the limit without half of a surrogate pair. */
 const listNameOf = (file: string): string =>
   cutText(file.replace(/\.[a-z]{2,8}$/i, "").trim(), LIST_LIMITS.name).trim();
-
-/** Returns what could not be read. Any error but SourceProblem concerns the whole source. */
-function refusedBy(error: unknown, { source }: Pick<BringContext, "source">): readonly RefusedSource[] {
-  if (error instanceof SourceProblem) return error.refused;
-  return [{ file: source?.kind === "files" ? source.name : null, problem: "unreadable" }];
-}
 
 /** The machine of the page that reads places of other maps, looks them up, and saves those that the visitor accepts. */
 export const bringMachine = bringSetup.createMachine({
@@ -36,7 +28,7 @@ export const bringMachine = bringSetup.createMachine({
       on: { "bring.read": { target: "reading", actions: "start" } },
     },
     reading: {
-      description: "The source is being read on the device.",
+      description: "The source is being read on the device. Leaving this state stops the reader.",
       invoke: {
         src: "read",
         input: ({ context: { source } }) => {
@@ -50,12 +42,30 @@ export const bringMachine = bringSetup.createMachine({
             list: { isWanted: false, name: listNameOf(context.source?.name ?? "") },
           })),
         },
-        onError: {
-          target: "choosing",
-          actions: assign(({ context, event }) => ({ ...START, refused: refusedBy(event.error, context) })),
-        },
+        onError: [
+          {
+            guard: ({ event }) => event.error instanceof SourceProblem,
+            target: "choosing",
+            actions: assign(({ event }) => ({
+              ...START,
+              refused: event.error instanceof SourceProblem ? event.error.refused : [],
+            })),
+          },
+          { target: "readFailed" },
+        ],
       },
-      on: { "bring.cancel": { target: "choosing", actions: "reset" } },
+      on: {
+        "bring.read": { target: "reading", reenter: true, actions: "start" },
+        "bring.cancel": { target: "choosing", actions: "reset" },
+      },
+    },
+    readFailed: {
+      description: "The reader did not start, or has stopped before its end. The same source can be read again.",
+      on: {
+        "bring.retry": "reading",
+        "bring.read": { target: "reading", actions: "start" },
+        "bring.cancel": { target: "choosing", actions: "reset" },
+      },
     },
     lookingUp: {
       description: "The machine checks whether all places are looked up.",

@@ -69,7 +69,10 @@ export const bringSetup = setup({
   actors: {
     intent: intentActor,
     session: sessionActor,
-    /** Reads a source. Fails with SourceProblem if nothing can be read. */
+    /**
+     * Reads a source. Fails with SourceProblem if nothing can be read, and with another error if the reader stops. The
+     * reader is stopped when the signal is aborted.
+     */
     read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(missing("read")),
     /** Looks up places. Returns a match for each place that is not skipped. */
     lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(missing("lookUp")),

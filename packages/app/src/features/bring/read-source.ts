@@ -1,6 +1,8 @@
 import {
+  createReadBudget,
   ImportFileError,
   isInParis,
+  type ReadBudget,
   readPastedPlaces,
   readSavedPlaces,
   SAVED_LIMITS,
@@ -14,8 +16,7 @@ import type { BroughtPlace } from "./brought-rows.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 /**
- * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
- * formats. Files that cannot be read are left out, and are named in the result, as are those of an archive.
+ * Reads files or a pasted list. The page runs this in a worker, `read-worker.ts`: it has the parsers of all formats. Files that cannot be read are left out, and are named in the result, as are those of an archive.
  * @param origin The address of this product, for links to its places.
  * @throws SourceProblem if nothing can be read, or if there are too many places or files.
  */
@@ -45,14 +46,18 @@ async function readFiles(files: readonly File[], origin: string): Promise<ReadSo
   if (surplus !== undefined) throw new SourceProblem([{ file: surplus.name, problem: "too many files" }]);
   let all: Pick<SavedPlaces, "places" | "unreadable"> = { places: [], unreadable: 0 };
   const refused: RefusedSource[] = [];
+  const budget = createReadBudget();
   for (const file of files) {
     try {
-      const { places, unreadable, refused: inArchive } = await readFile(file, origin);
+      const { places, unreadable, refused: inArchive } = await readFile(file, { origin, budget });
       refused.push(...inArchive.map(({ name, problem }) => ({ file: name, problem, archive: file.name })));
       if (places.length === 0) refused.push({ file: file.name, problem: "none" });
       else all = { places: [...all.places, ...places], unreadable: all.unreadable + unreadable };
     } catch (error) {
-      refused.push({ file: file.name, problem: problemOf(error) });
+      const problem = problemOf(error);
+      // The budget is that of all files, so nothing more is read.
+      if (problem === "too much") throw new SourceProblem([{ file: file.name, problem }]);
+      refused.push({ file: file.name, problem });
     }
     if (all.places.length > SAVED_LIMITS.places) {
       throw new SourceProblem([{ file: file.name, problem: "too many" }]);
@@ -61,10 +66,15 @@ async function readFiles(files: readonly File[], origin: string): Promise<ReadSo
   return { ...all, refused };
 }
 
-async function readFile(file: File, origin: string): Promise<SavedPlaces> {
+interface FileOptions {
+  readonly origin: string;
+  readonly budget: ReadBudget;
+}
+
+async function readFile(file: File, options: FileOptions): Promise<SavedPlaces> {
   // The size is known before the content is read.
   if (file.size > SAVED_LIMITS.bytes) throw tooLarge(file.name);
-  return readSavedPlaces(file.name, new Uint8Array(await file.arrayBuffer()), { origin });
+  return readSavedPlaces(file.name, new Uint8Array(await file.arrayBuffer()), options);
 }
 
 /** Any error but ImportFileError means that the browser could not read the file. */

@@ -86,7 +86,8 @@ export function shownBring(
     case "choosing":
       return { status: "choosing", refused };
     case "reading":
-      return { status: "reading", name: source?.name ?? "", files: countFiles(context) };
+    case "readFailed":
+      return { status: value, name: source?.name ?? "", files: countFiles(context) };
     case "lookingUp":
     case "lookingUpNext":
     case "lookUpFailed":
