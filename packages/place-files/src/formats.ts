@@ -148,18 +148,17 @@ async function* itemsOf(
   options: Partial<DecodedReadOptions>,
 ): AsyncGenerator<JsonItem> {
   const { encoding, onWrongByte } = options;
-  let items = 0;
-  for await (const item of layout === "list"
-    ? jsonItems(file, encoding, onWrongByte)
-    : jsonLines(file, encoding, onWrongByte)) {
-    items += 1;
-    checkRows(file, items, options);
-    yield { list: null, ...item };
-  }
+  if (layout === "list") yield* jsonItems(file, encoding, onWrongByte);
+  else for await (const line of jsonLines(file, encoding, onWrongByte)) yield { list: null, ...line };
 }
 
 async function jsonFormat(file: PlaceFile, layout: JsonLayout, options: ReadOptions): Promise<TextFormat> {
+  const { maxRows = Number.POSITIVE_INFINITY } = options;
+  let items = 0;
   for await (const item of itemsOf(file, layout, options)) {
+    items += 1;
+    // No places after this many items: it is a file of something else, such as the location history in Takeout.
+    if (items > maxRows) break;
     const shape = isOutside(item) || item.value === undefined ? undefined : shapeOf(item, layout);
     if (shape === undefined) continue;
     if (!isFields(item.value) || !shape.isItem(item.value)) break;
@@ -183,7 +182,10 @@ export async function* formatItems(
   options: Partial<DecodedReadOptions> = {},
 ): AsyncGenerator<NumberedItem> {
   let within = 0;
+  let items = 0;
   for await (const item of itemsOf(file, layout, options)) {
+    items += 1;
+    checkRows(file, items, options);
     const { number, value } = item;
     if (item.list === ROOT && format === "overpass") checkComplete(file, value, options);
     if (isOutside(item)) continue;

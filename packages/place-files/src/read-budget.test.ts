@@ -115,13 +115,26 @@ describe("the rows of a file", () => {
     ["empty rows of a table", "a.csv", `name,latitude\n${many("\n")}`],
     ["rows of separators", "a.csv", `name,latitude\n${many(",\n")}`],
     ["empty lines of a text", "a.txt", `name,latitude\n${many("\n")}`],
-    ["lines of JSON", "a.json", many("{}\n")],
+    ["lines of JSON", "a.json", `{"type":"Feature"}\n${many("{}\n")}`],
     ["features without a place", "a.json", `{"features":[${many('{"type":"Feature"},')}{"type":"Feature"}]}`],
     ["placemarks without a place", "a.kml", `<kml>${many("<Placemark/>")}</kml>`],
     ["waypoints without a place", "a.gpx", `<gpx>${many("<wpt/>")}</gpx>`],
   ])("are refused above a limit, although they have no place: %s", async (_, name, content) => {
     await expect(read(name, content)).rejects.toMatchObject({ problem: "too many rows" });
   });
+});
+
+it("a file of JSON with many items but no places is one of the other files of an archive, which are ignored", async () => {
+  const history = `{"locations":[${"{},".repeat(SAVED_LIMITS.rows)}{}]}`;
+  await expect(read("Records.json", history)).rejects.toMatchObject({ problem: "format" });
+  const archive = zipSync({ "Records.json": strToU8(history), "Saved/Paris.csv": strToU8("name\nSeptime\n") });
+  expect(await read("takeout.zip", archive)).toMatchObject({ places: [{ name: "Septime" }], refused: [] });
+});
+
+it("an archive with a file of too many rows is refused as a whole, because each further file would cost as much", async () => {
+  const rows = strToU8(`name,latitude\n${"\n".repeat(SAVED_LIMITS.rows + 1)}`);
+  const archive = zipSync({ "a.csv": rows, "b.csv": strToU8("name\nSeptime\n") });
+  await expect(read("a.zip", archive)).rejects.toMatchObject({ problem: "too many rows" });
 });
 
 describe("the time to read a file grows with its size only, not with the square of its size", () => {

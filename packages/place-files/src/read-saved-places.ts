@@ -61,7 +61,8 @@ export async function readSavedPlaces(name: string, content: Uint8Array, options
       unreadable += found.unreadable;
       read += 1;
     } catch (error) {
-      if (!(error instanceof ImportFileError)) throw error;
+      // Each further file of an archive could cost as much as one with too many rows.
+      if (!(error instanceof ImportFileError) || error.problem === "too many rows") throw error;
       // Archives of Takeout have other files, too. They are ignored if at least one file can be read.
       if (isOtherFile(error)) other ??= error;
       else refused.push({ name: file.name, error });

@@ -160,8 +160,6 @@ export const ReadFailed: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Check your connection, and try again.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const ReadFailedPhone: Story = { ...ReadFailed, play: () => {}, globals: phone };
