@@ -36,6 +36,13 @@ const post = (what: string, path: string, body: unknown): DearRequest => ({
 const repeat = (times: number, write: (i: number) => string): string =>
   `{ ${Array.from({ length: times }, (_, i) => write(i)).join(" ")} }`;
 
+/** Returns 25 items that are only addresses, in streets with many places or with a frequent word. */
+const addressItems = () =>
+  Array.from({ length: 25 }, (_, i) => ({
+    name: `${i + 1} ${["Rue de Rivoli", "Boulevard Saint-Germain", "Rue du Général", "Rue Saint", "Rue de la Place"][i % 5]}`,
+    address: "75001 Paris",
+  }));
+
 /** Returns 25 items with different names and points in the centre of Paris. */
 const itemsOf = (text: string, hasPoints: boolean) =>
   Array.from({ length: 25 }, (_, i) => ({
@@ -80,6 +87,7 @@ const AT = "latitude=48.85&longitude=2.35";
 
 export const DEAR_REQUESTS: readonly DearRequest[] = [
   ...Object.entries(DEAR_TEXTS).flatMap(withText),
+  post("25 brought addresses", "/api/places/match", { items: addressItems() }),
   get("the pack", "/api/places/pack"),
   { what: "the head of the pack", method: "HEAD", path: "/api/places/pack", body: null },
   get("all pins", `/api/pins?${AT}&maxMinutes=120`),

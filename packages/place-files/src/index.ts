@@ -6,6 +6,7 @@ export {
   unpacksTooLarge,
 } from "./archive-budget.ts";
 export { COLUMNS, type Column, type ColumnMap, columnValue, guessColumns } from "./columns.ts";
+export { located } from "./coordinate-systems.ts";
 export { withoutEntities } from "./entities.ts";
 export {
   EXPORT_COLUMNS,

@@ -146,3 +146,21 @@ export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
 
 /** Returns the words of a key that distinguish streets. */
 export const significantTokens = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));
+
+const EXPANSIONS: ReadonlySet<string> = new Set(ABBREVIATIONS.values());
+
+/**
+ * Returns a pattern of `like` for the spellings of a street: the words of a key in their order, without its type and the
+ * words that people abbreviate or leave out. The whole key if only such words are left, as in `Rue de la Cité`. The
+ * pattern ends in a whole word if it can, so that an index finds few other streets.
+ */
+export function streetPattern(key: string): string {
+  const [type = "", ...others] = significantTokens(key);
+  const words = STREET_TYPES.has(type) ? others : [type, ...others];
+  const isKept = (word: string) => !EXPANSIONS.has(word) && !/\d/.test(word);
+  const kept = words.filter(isKept);
+  // `neuf`, as in `Pont Neuf`, is a number in a key.
+  if (kept.length === 0) return key.replace(/\b\d{1,2}\b/g, (digits) => UNITS[Number(digits) - 1] ?? digits);
+  const end = isKept(words.at(-1) ?? "") ? "" : " %";
+  return `%${kept.join("% ")}${end}`;
+}

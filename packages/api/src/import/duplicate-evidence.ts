@@ -42,7 +42,8 @@ export function phoneKey(written: string | null | undefined): string | null {
   return digits.length >= 9 ? digits.slice(-9) : null;
 }
 
-const ADDRESS = /^\s*(\d{1,4})\s*((?:bis|ter|quater|[a-d])\b)?(?:\s*[-–/]\s*(\d{1,4})\b)?[\s,]*(.+)$/i;
+const ADDRESS =
+  /^\s*(\d{1,4})\s*((?:bis|ter|quater|[a-d])\b)?(?:\s*[-–/]\s*(\d{1,4})(?:\s?(?:bis|ter|quater|[a-d]))?\b)?[\s,]*(.+)$/i;
 
 export function evidenceOf({ address, website, phone }: Contact): Evidence {
   const [written = ""] = streetOnly(address ?? "").split(/,(?=\s*75\d{3})/);

@@ -7,6 +7,7 @@ import {
   isFields,
   isNumber,
   type JsonLayout,
+  located,
   type Position,
 } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
@@ -84,7 +85,7 @@ const nodeIds = (element: Fields): readonly number[] =>
 /** Returns the position that an element itself has: that of a node, or of `out center` or `out bb`. */
 function position(element: Fields): Coordinates | null {
   const { lat, lon, center, bounds } = element;
-  if (isNumber(lat) && isNumber(lon)) return { latitude: lat, longitude: lon };
+  if (isNumber(lat) && isNumber(lon)) return located({ latitude: lat, longitude: lon });
   if (isFields(center)) return position(center);
   if (!isFields(bounds)) return null;
   const { minlat, minlon, maxlat, maxlon } = bounds;

@@ -75,8 +75,7 @@ export async function loadNear(
 ): Promise<(point: Coordinates) => readonly KnownPlace[]> {
   if (points.length === 0) return () => [];
   const ids = sql`${nearestIds(points, isNear, MAX_NEAR)} union all ${nearestIds(points, isWide, MAX_WIDE)}`;
-  const rows = await db.select(COLUMNS).from(places).where(sql`${id} in (${ids})`).orderBy(id);
-  const known = rows.map(toKnown);
+  const known = await knownPlaces(db, sql`${id} in (${ids})`);
   return (point) => {
     const measured = known
       .flatMap((place) => (place.coordinates === null ? [] : [{ place, km: distanceKm(point, place.coordinates) }]))
@@ -90,13 +89,10 @@ export async function loadNear(
 const widthOf = (place: KnownPlace): number =>
   Math.max(DOOR_KM, ...WIDE_TYPES.filter((type) => place.types.includes(type)).map((type) => WIDE_KM[type] ?? 0));
 
-/** Loads listed places by their ids, in no particular order. */
-export async function loadKnown(db: Db, ids: readonly string[]): Promise<readonly KnownPlace[]> {
-  if (ids.length === 0) return [];
-  return (
-    await db
-      .select(COLUMNS)
-      .from(places)
-      .where(and(listed, inArray(id, [...ids])))
-  ).map(toKnown);
-}
+/** Loads listed places by their ids, in the order of the ids. */
+export const loadKnown = async (db: Db, ids: readonly string[]): Promise<readonly KnownPlace[]> =>
+  ids.length === 0 ? [] : knownPlaces(db, inArray(id, [...ids]));
+
+/** Loads the listed places that meet a condition, in the order of their ids. */
+export const knownPlaces = async (db: Db, condition: SQL): Promise<readonly KnownPlace[]> =>
+  (await db.select(COLUMNS).from(places).where(and(listed, condition)).orderBy(id)).map(toKnown);

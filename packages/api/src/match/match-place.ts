@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm, fold, MATCH_LIMITS, type MatchVerdict } from "@flaneur/domain";
-import { sameDoor } from "../import/duplicate-evidence.ts";
+import { type Evidence, evidenceOf, sameDoor } from "../import/duplicate-evidence.ts";
 import {
   type Comparable,
   type Judgement,
@@ -93,13 +93,13 @@ function comparison(row: Prepared, coordinates: Coordinates | null): (known: Kno
       known,
       judgement: judge(other, withTypes(row, known.types)),
       km: hasPoints ? distanceKm(coordinates, known.coordinates) : null,
-      hasSameName: [known.name, ...(known.otherNames ?? [])].some((name) => fold(name) === folded),
+      hasSameName: hasName(known, folded),
       door: sameDoor(other.evidence, row.evidence),
     };
   };
 }
 
-const byDistance = (a: Judged, b: Judged): number => (a.km ?? 0) - (b.km ?? 0);
+const byDistance = (a: Measured, b: Measured): number => (a.km ?? 0) - (b.km ?? 0);
 
 function matchByPoint(near: readonly Judged[], named: readonly Judged[]): PlaceMatch {
   const same = near.filter(({ judgement }) => judgement === "same").toSorted(byDistance);
@@ -135,6 +135,44 @@ function nameless(coordinates: Coordinates, near: readonly KnownPlace[]): PlaceM
   });
   return toCheck(around.toSorted((a, b) => a.km - b.km));
 }
+
+/**
+ * Matches a searched place that is only an address. The places at this door are candidates, or else those around its
+ * point whose address is not another door. None of them is found for sure: a visitor may have saved an address for any
+ * reason, and a house may have several places.
+ * @param door The contact data of the searched place.
+ * @param atDoor Our places at this door.
+ * @param near Our places around its point.
+ */
+export function matchDoor(
+  { coordinates }: Pick<SearchedPlace, "coordinates">,
+  door: Evidence,
+  atDoor: readonly KnownPlace[],
+  near: readonly KnownPlace[],
+): PlaceMatch {
+  const measured = (known: KnownPlace): Measured => ({
+    known,
+    km: coordinates === null || known.coordinates === null ? null : distanceKm(coordinates, known.coordinates),
+  });
+  if (atDoor.length > 0) return toCheck(atDoor.map(measured).toSorted(byDistance));
+  if (coordinates === null) return NO_MATCH;
+  return nameless(
+    coordinates,
+    near.filter((known) => sameDoor(evidenceOf(known), door) !== "against"),
+  );
+}
+
+/** Combines the candidates of two matches of one searched place, the first match first. */
+export const combined = (first: PlaceMatch, second: PlaceMatch): PlaceMatch => {
+  const candidates = [...new Map([...first.candidates, ...second.candidates].map((each) => [each.id, each])).values()];
+  return candidates.length === 0
+    ? NO_MATCH
+    : { verdict: "check", candidates: candidates.slice(0, MATCH_LIMITS.candidates) };
+};
+
+/** Whether a place has this name, or this as one of its other names. Differences in case and accents do not count. */
+export const hasName = ({ name, otherNames }: KnownPlace, folded: string): boolean =>
+  [name, ...(otherNames ?? [])].some((other) => fold(other) === folded);
 
 type Measured = Pick<Judged, "known" | "km">;
 

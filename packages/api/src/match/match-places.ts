@@ -1,11 +1,22 @@
 import { type Coordinates, fold } from "@flaneur/domain";
-import { isInParis } from "@flaneur/place-files";
+import { isInParis, located } from "@flaneur/place-files";
 import type { Db } from "../db/database.ts";
 import { comparedName } from "../import/compared-name.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { loadKnown, loadNear } from "./known-places.ts";
 import type { MatchItem } from "./match.schemas.ts";
-import { type KnownPlace, matchPlace, NO_MATCH, type PlaceMatch, type SearchedPlace } from "./match-place.ts";
+import {
+  combined,
+  hasName,
+  type KnownPlace,
+  matchDoor,
+  matchPlace,
+  NO_MATCH,
+  type PlaceMatch,
+  type SearchedPlace,
+} from "./match-place.ts";
+import { loadAtDoors } from "./places-at-doors.ts";
+import { doorOf, type SearchedDoor } from "./searched-door.ts";
 
 /** Largest number of places with a similar name that are compared with one item. */
 const MAX_NAMED = 8;
@@ -27,36 +38,52 @@ export async function matchPlaces(
   const ids = items.flatMap(({ placeId }) => placeId ?? []);
   const searched = items.map(({ placeId, ...item }): SearchedPlace | null => {
     if (placeId !== null && placeId !== undefined) return null;
-    const coordinates = item.coordinates ?? null;
+    const coordinates = item.coordinates ? located(item.coordinates) : null;
     // All our places are in Paris.
     if (coordinates !== null && !isInParis(coordinates)) return null;
     return { name: nameOf(item.name), address: textOf(item.address), coordinates };
   });
-  const named = createNameSearch(search);
   const points = searched.flatMap((item): readonly Coordinates[] => (item?.coordinates ? [item.coordinates] : []));
-  const [linked, near] = await Promise.all([loadKnown(db, ids), loadNear(db, points)]);
+  const doors = searched.map((item) => (item === null ? null : doorOf(item)));
+  const [linked, near, atDoor] = await Promise.all([loadKnown(db, ids), loadNear(db, points), loadAtDoors(db, doors)]);
   const byId = new Set(linked.map(({ id }) => id));
+  const known = { near, atDoor, named: createNameSearch(search) };
   const matches: PlaceMatch[] = [];
   // One after the other: a request must not use all connections to the database.
   for (const [index, item] of searched.entries()) {
     const placeId = items[index]?.placeId;
     if (placeId !== null && placeId !== undefined) matches.push(byId.has(placeId) ? foundById(placeId) : NO_MATCH);
-    else matches.push(item === null ? NO_MATCH : await matchOne(named, item, near));
+    else matches.push(item === null ? NO_MATCH : await matchOne(known, item, doors[index] ?? null));
   }
   return matches;
 }
 
 const foundById = (id: string): PlaceMatch => ({ verdict: "found", candidates: [{ id, metres: null }] });
 
-async function matchOne(
-  named: NameSearch,
-  item: SearchedPlace,
-  near: Awaited<ReturnType<typeof loadNear>>,
-): Promise<PlaceMatch> {
-  const around = item.coordinates === null ? [] : near(item.coordinates);
+/** Our places that are compared with the items of one request. */
+interface Known {
+  readonly near: Awaited<ReturnType<typeof loadNear>>;
+  readonly atDoor: Awaited<ReturnType<typeof loadAtDoors>>;
+  readonly named: NameSearch;
+}
+
+async function matchOne(known: Known, item: SearchedPlace, door: SearchedDoor | null): Promise<PlaceMatch> {
+  const around = item.coordinates === null ? [] : known.near(item.coordinates);
+  if (door === null) return matchByName(known, item, around);
+  // Some places are called like their address: 52 Faubourg Saint-Denis.
+  const name = fold(item.name ?? "");
+  const isCalledSo = (place: KnownPlace) => hasName(place, name);
+  const namesakes = item.name === null ? [] : (await known.named(item.name)).filter(isCalledSo);
+  const byName = matchPlace(item, around.filter(isCalledSo), namesakes);
+  if (byName.verdict === "found" && item.name !== null) return byName;
+  const byDoor = matchDoor(item, door.evidence, known.atDoor(door), around);
+  return byDoor.verdict === "none" ? matchByName(known, item, around) : combined(byDoor, byName);
+}
+
+async function matchByName(known: Known, item: SearchedPlace, around: readonly KnownPlace[]): Promise<PlaceMatch> {
   const match = matchPlace(item, around, []);
   if (match.verdict !== "none" || item.name === null) return match;
-  return matchPlace(item, around, await named(item.name));
+  return matchPlace(item, around, await known.named(item.name));
 }
 
 /** Returns the places with a similar name. */

@@ -3,24 +3,29 @@ import { z } from "@hono/zod-openapi";
 import { anyId, safeText, shortList } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
-const degrees = (limit: 90 | 180) => {
-  const error = `must be a number of degrees from -${limit} to ${limit}`;
-  return z.number({ error }).min(-limit, { error }).max(limit, { error });
-};
+const degrees = z.number({ error: "must be a number of degrees" });
 
 const MatchItem = z
   .strictObject({
     name: safeText(MATCH_LIMITS.name).nullish(),
     address: safeText(MATCH_LIMITS.address).nullish(),
-    coordinates: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).nullish(),
+    coordinates: z
+      .strictObject({ latitude: degrees, longitude: degrees })
+      .nullish()
+      .openapi({
+        description:
+          "The position, in decimal degrees. A position off the globe, or one that programs write for an unknown " +
+          "position, such as 0, 0 or -1, -1, counts as unknown.",
+      }),
     placeId: anyId
       .nullish()
       .openapi({ description: "The id of one of our places. The other fields are then ignored." }),
   })
   .openapi("MatchItem", {
     description:
-      "A place to look up: an id, or a name, or a point. An address only helps to decide between places with a " +
-      "similar name. Missing fields are unknown.",
+      "A place to look up: an id, a name, a point, or an address with a house number. If a place has a name, its " +
+      "address only helps to decide between places with a similar name, unless the name is an address, too. Missing " +
+      "fields are unknown.",
     example: {
       name: "Breizh Café",
       address: "109 Rue Vieille du Temple, 75003 Paris",

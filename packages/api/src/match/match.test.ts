@@ -139,9 +139,93 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
         { name: "Septime", coordinates: { latitude: 35.68, longitude: 139.69 } },
         { placeId: "nowhere" },
         {},
-        { name: " ", address: "80 Rue de Charonne" },
+        { name: " ", address: "Rue de Charonne" },
       ),
     ).toEqual(Array.from({ length: 5 }, () => ({ verdict: "none", ids: [] })));
+  });
+
+  it.each([
+    [0, 0],
+    [-1, -1],
+    [-999, -999],
+    [999, 999],
+    [91, 2.35],
+    [-99.9, 2.35],
+    [48.85, 0],
+    [48.85, 999],
+  ])("reads the placeholder %s, %s as no position", async (latitude, longitude) => {
+    const coordinates = { latitude, longitude };
+    expect(
+      await match({ name: "Septime", coordinates }, { address: "80 Rue de Charonne", coordinates }, { coordinates }),
+    ).toEqual([
+      { verdict: "found", ids: ["septime"] },
+      { verdict: "check", ids: ["clamato", "septime"] },
+      { verdict: "none", ids: [] },
+    ]);
+  });
+
+  it.each([
+    { name: "80 Rue de Charonne, 75011 Paris, France" },
+    { name: "80 Rue de Charonne", address: "75011 Paris" },
+    { name: "80", address: "Rue de Charonne, 75011 Paris" },
+    { name: "80, r. de Charonne" },
+    { name: "Rue de Charonne 80" },
+    { name: "80 RUE CHARONNE PARIS 11" },
+    { name: "3. 80 rue de charonne" },
+    { address: "80 Rue de Charonne, Paris" },
+    { address: "Bâtiment B, 80 Rue de Charonne, 75011 Paris" },
+    { name: "80 Rue de Charonne", coordinates: { latitude: 48.8535, longitude: 2.3807 } },
+    { name: null, address: "80 Rue de Charonne", coordinates: { latitude: 48.8535, longitude: 2.3807 } },
+  ])("offers all places at a saved address: %j", async (item) => {
+    expect(await match(item)).toEqual([{ verdict: "check", ids: ["clamato", "septime"] }]);
+  });
+
+  it("offers no place at another number, another street or a street of another town", async () => {
+    expect(
+      await match(
+        { name: "81 Rue de Charonne, 75011 Paris" },
+        { name: "80 Rue de Charenton, 75012 Paris" },
+        { name: "80 Rue de Charonne, 93100 Montreuil" },
+        { name: "82 Rue de Charonne", coordinates: moved(septime, 10) },
+        { name: "Nowhere Grill", address: "80 Rue de Charonne" },
+      ),
+    ).toEqual(Array.from({ length: 5 }, () => ({ verdict: "none", ids: [] })));
+  });
+
+  it("offers the places within 30 m of a saved address at which there is none, unless they have another number", async () => {
+    const { db } = database();
+    const [park] = await db.select().from(places).where(sql`${places.address} !~ '^[0-9]' and latitude is not null`);
+    const { latitude, longitude } = park ?? { latitude: null, longitude: null };
+    const [found] = await match({ name: "999 Rue de Charonne", coordinates: { latitude, longitude } });
+    expect(found?.verdict).toBe("check");
+    expect(found?.ids).toContain(park?.id);
+  });
+
+  it("finds a place that is called like its address", async () => {
+    const { db } = database();
+    await db.update(places).set({ name: "80 Rue de Charonne" }).where(eq(places.id, "clamato"));
+    try {
+      const response = await match({ name: "80 rue de Charonne", coordinates: septime });
+      expect(response).toEqual([{ verdict: "found", ids: ["clamato"] }]);
+    } finally {
+      await db.update(places).set({ name: "Clamato" }).where(eq(places.id, "clamato"));
+    }
+  });
+
+  it("offers the place at every listed address with a house number", async () => {
+    const stored = (await database().db.select().from(places).orderBy(places.id)).filter(
+      ({ hidden, placeStatus, address }) => !hidden && placeStatus !== "Permanently Closed" && /^\d/.test(address),
+    );
+    const missing: string[] = [];
+    for (let start = 0; start < stored.length; start += MATCH_LIMITS.items) {
+      const some = stored.slice(start, start + MATCH_LIMITS.items);
+      const found = await match(...some.map(({ address }) => ({ name: address })));
+      for (const [index, { id, address }] of some.entries()) {
+        const ids = found[index]?.ids ?? [];
+        if (!ids.includes(id) && ids.length < MATCH_LIMITS.candidates) missing.push(address);
+      }
+    }
+    expect(missing).toEqual([]);
   });
 
   it("never finds a hidden place", async () => {
@@ -194,7 +278,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     ["too many items", { items: Array.from({ length: MATCH_LIMITS.items + 1 }, () => ({ name: "A" })) }, "places"],
     ["a long name", { items: [{ name: "A".repeat(MATCH_LIMITS.name + 1) }] }, "at most"],
     ["a name that normalisation makes long", { items: [{ name: "\ufdfa".repeat(199) }] }, "at most"],
-    ["a point off the earth", { items: [{ coordinates: { latitude: 91, longitude: 2 } }] }, "degrees"],
+    ["a point without numbers", { items: [{ coordinates: { latitude: "48.85", longitude: 2 } }] }, "degrees"],
     ["an item with an unknown field", { items: [{ name: "A", note: "mine" }] }, "note"],
     ["a body without items", {}, "items"],
   ])("refuses %s", async (_, body, reason) => {

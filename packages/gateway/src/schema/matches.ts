@@ -33,7 +33,9 @@ builder.objectType("PlaceMatch", {
 });
 
 const PointInput = builder.inputType("PointInput", {
-  description: "A point, in decimal degrees.",
+  description:
+    "A point, in decimal degrees. One off the globe, or one that programs write for an unknown position, such as 0, 0 " +
+    "or -1, -1, counts as unknown.",
   fields: (t) => ({
     latitude: t.float({ required: true, description: "From -90 to 90." }),
     longitude: t.float({ required: true, description: "From -180 to 180." }),
@@ -42,8 +44,9 @@ const PointInput = builder.inputType("PointInput", {
 
 const PlaceToMatchInput = builder.inputType("PlaceToMatchInput", {
   description:
-    "A place to look up: an id, or a name, or a point. An address only helps to decide between places with a similar " +
-    "name. Missing fields are unknown.",
+    "A place to look up: an id, a name, a point, or an address with a house number. If a place has a name, its address " +
+    "only helps to decide between places with a similar name, unless the name is an address, too. Missing fields are " +
+    "unknown.",
   fields: (t) => ({
     name: t.string({ description: `At most ${MATCH_LIMITS.name} characters.` }),
     address: t.string({ description: `At most ${MATCH_LIMITS.address} characters.` }),
