@@ -4,13 +4,16 @@ import { ImportFileError } from "./import-file-error.ts";
 import type { PlaceFile } from "./place-file.ts";
 import type { RawRow } from "./raw-row.ts";
 import type { DecodedReadOptions, ReadOptions } from "./read-options.ts";
-import { type Cells, isHeader, MAX_TITLES } from "./table-header.ts";
+import { type Cells, hasHeader } from "./table-header.ts";
 import { tableRecords } from "./table-records.ts";
 import { notUtf8, REPLACEMENT, textChunks } from "./text-chunks.ts";
 import { checkRows } from "./too-many-rows.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
+
+/** Number of lines that are compared to find the delimiter. */
+const MAX_LINES = 30;
 
 /** Matches a line without a text. */
 const EMPTY = /^[\s,;|"]*$/;
@@ -25,20 +28,25 @@ export function delimiterOf(text: string, options: ReadOptions): Delimiter | nul
   const lines = text
     .split(/\r\n|\r|\n/)
     .filter((line) => !EMPTY.test(line))
-    .slice(0, MAX_TITLES + 1)
+    .slice(0, MAX_LINES)
     .map((line) => line.replace(/"((?:[^"]|"")*)"/g, (_, cell: string) => cell.replace(/[,;\t|]/g, " ")));
   const named = /^sep=(.)\s*$/i.exec(lines[0] ?? "")?.[1];
   const found = DELIMITERS.find((delimiter) => delimiter === named);
   if (found !== undefined) return found;
   const [best] = DELIMITERS.map((delimiter) => ({
     delimiter,
-    isHeading: lines.some((line) => isHeader(line.split(delimiter), options)),
+    hasHeader: hasHeader(
+      lines.map((line) => cellsOf(line, delimiter)),
+      options,
+    ),
     count: Math.max(...lines.map((line) => line.split(delimiter).length - 1)),
-  })).toSorted((a, b) => Number(b.isHeading) - Number(a.isHeading) || b.count - a.count);
+  })).toSorted((a, b) => Number(b.hasHeader) - Number(a.hasHeader) || b.count - a.count);
   if (best === undefined) return null;
-  const [first = ""] = lines;
-  return best.count > 0 || isHeader([first.replace(/^"(.*)"$/, "$1").trim()], options) ? best.delimiter : null;
+  return best.count > 0 || best.hasHeader ? best.delimiter : null;
 }
+
+const cellsOf = (line: string, delimiter: Delimiter): Cells =>
+  line.split(delimiter).map((cell) => cell.replace(/^"(.*)"$/, "$1").trim());
 
 /**
  * Reads the rows of a CSV file (RFC 4180), as objects keyed by column names; see `tableRecords`. A quote within a cell

@@ -7,6 +7,7 @@ import { isJsonLines, jsonLines, MAX_LINE } from "./json-lines.ts";
 import type { PlaceFile } from "./place-file.ts";
 import type { RawRow, RowDamage } from "./raw-row.ts";
 import type { DecodedReadOptions, ReadOptions } from "./read-options.ts";
+import { hasMapLink } from "./takeout.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 import { checkRows } from "./too-many-rows.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
@@ -17,7 +18,12 @@ export type JsonLayout = "list" | "lines";
 
 /** The format of a file of text. */
 export type TextFormat =
-  | { readonly format: "csv"; readonly delimiter: string }
+  | {
+      readonly format: "csv";
+      readonly delimiter: string;
+      /** Whether the beginning of the text has links to maps; see `ReadOptions`. */
+      readonly hasMapLinks: boolean;
+    }
   | { readonly format: "kml" | "gpx" }
   | { readonly format: JsonFormat; readonly layout: JsonLayout };
 
@@ -94,9 +100,10 @@ export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): 
   const lines = start.startsWith("{") ? await headOf(file, options.encoding, hasSecondLine) : start;
   if (isJsonLines(lines.trimStart())) return await jsonFormat(file, "lines", options);
   if (start.startsWith("{") || start.startsWith("[")) return await jsonFormat(file, "list", options);
-  const delimiter = delimiterOf(start, options);
+  const hasMapLinks = hasMapLink(start);
+  const delimiter = delimiterOf(start, { ...options, hasMapLinks });
   if (delimiter === null) throw noFormat(file);
-  return { format: "csv", delimiter };
+  return { format: "csv", delimiter, hasMapLinks };
 }
 
 /** Throws `ImportFileError` for a file of another program, recognised by its first bytes. */

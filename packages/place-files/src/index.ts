@@ -33,7 +33,6 @@ export {
 export { type FileProblem, ImportFileError } from "./import-file-error.ts";
 export { isInParis } from "./in-paris.ts";
 export { SAVED_LIMITS } from "./limits.ts";
-export { pointInUrl } from "./map-links.ts";
 export type { PlaceFile } from "./place-file.ts";
 export { pointFrom, pointOf } from "./points.ts";
 export {
@@ -50,10 +49,11 @@ export { rawRows } from "./raw-rows.ts";
 export { createReadBudget, type ReadBudget } from "./read-budget.ts";
 export type { ReadOptions } from "./read-options.ts";
 export { readPastedPlaces, readSavedPlaces, type SavedPlaces, tooLarge } from "./read-saved-places.ts";
+export { plainText, recordPoint, recordText } from "./record-fields.ts";
 export { type SavedPlace, toGeoJson } from "./saved-place.ts";
-export { headerCandidates, isHeader } from "./table-header.ts";
+export { hasHeader } from "./table-header.ts";
 export { tableRecords } from "./table-records.ts";
-export { isTakeout, takeoutPlace } from "./takeout.ts";
+export { isTakeout, takeoutColumns, takeoutPlace } from "./takeout.ts";
 export { ENCODINGS, type Encoding, notUtf8 } from "./text-chunks.ts";
 export { type Fields, isFields, isNumber, text } from "./unknown.ts";
 export { webUrl, webUrls } from "./web-url.ts";

@@ -4,6 +4,9 @@
  */
 const SEPARATOR = /,|\t|\s[-–—|]\s/;
 
+/** A house number, and the comma after it. */
+const HOUSE = /^(\d{1,4}(?:\s?(?:bis|ter|quater))?)\s*,\s*(?=\p{L})/iu;
+
 /** A name and a text in parentheses. */
 const IN_PARENTHESES = /^([^()]{1,200}?)\s*\(([^()]{1,300})\)$/u;
 
@@ -17,6 +20,10 @@ function addressInParentheses(text: string) {
 export function nameAndAddress(text: string): { readonly name: string; readonly address: string } {
   const inParentheses = addressInParentheses(text);
   if (inParentheses !== null) return inParentheses;
-  const [name = "", ...others] = text.split(SEPARATOR).map((part) => part.trim());
+  // A number before the comma is a house number: '80, Rue de Charonne'.
+  const [name = "", ...others] = text
+    .replace(HOUSE, "$1 ")
+    .split(SEPARATOR)
+    .map((part) => part.trim());
   return { name, address: others.join(", ") };
 }

@@ -31,7 +31,7 @@ export async function* rawRows(
 function rowsOf(file: PlaceFile, detected: TextFormat, options: DecodedReadOptions): AsyncGenerator<RawRow> {
   switch (detected.format) {
     case "csv":
-      return csvRecords(file, detected.delimiter, options);
+      return csvRecords(file, detected.delimiter, { ...options, hasMapLinks: detected.hasMapLinks });
     case "kml":
     case "gpx":
       return xmlRecords(file, detected.format, options);

@@ -13,8 +13,8 @@ export interface ReadOptions {
    */
   readonly needsPosition?: boolean | undefined;
   /**
-   * Whether the text has links to Google Maps. If true, a table whose second or a later column is `URL` is read as a
-   * list of Takeout, whatever the language of its other headings.
+   * Whether the text has links to maps. A table then needs no columns of a position, and one whose second or a later
+   * column is `URL` is read as a list of Takeout, whatever the language of its other headings. `detectFormat` finds out.
    */
   readonly hasMapLinks?: boolean | undefined;
   /**

@@ -95,7 +95,7 @@ describe("saved places of Google Takeout", () => {
   });
 
   it("are not read from another table with a column 'URL' but without a column of names", async () => {
-    const csv = "Titel,Notiz,URL\nSeptime,,https://septime.example/\n";
+    const csv = "Otsikko,Muistiinpano,URL\nSeptime,,https://septime.example/\n";
     await expect(read("links.csv", csv)).rejects.toMatchObject({ problem: "header" });
   });
 

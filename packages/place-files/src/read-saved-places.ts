@@ -1,5 +1,5 @@
 import { type DamagedFile, filesInArchive, isArchive } from "./archive.ts";
-import { detectFormat, headOf, noFormat, refuseForeign } from "./formats.ts";
+import { detectFormat, noFormat, refuseForeign } from "./formats.ts";
 import { type FileProblem, ImportFileError } from "./import-file-error.ts";
 import { SAVED_LIMITS } from "./limits.ts";
 import { pastedPlaces } from "./pasted-list.ts";
@@ -9,7 +9,6 @@ import { createReadBudget, type ReadBudget } from "./read-budget.ts";
 import type { ReadOptions } from "./read-options.ts";
 import type { SavedPlace } from "./saved-place.ts";
 import { savedRecord } from "./saved-record.ts";
-import { hasMapLink } from "./takeout.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** The places of one or several files. */
@@ -90,8 +89,7 @@ async function readFile(file: PlaceFile, options: SavedOptions): Promise<SavedPl
 }
 
 async function readRows(file: PlaceFile, encoding: Encoding, { origin }: SavedOptions): Promise<SavedPlaces> {
-  const hasMapLinks = hasMapLink(await headOf(file, encoding));
-  const read: ReadOptions = { encoding, needsPosition: false, hasMapLinks, maxRows: SAVED_LIMITS.rows };
+  const read: ReadOptions = { encoding, needsPosition: false, maxRows: SAVED_LIMITS.rows };
   const detected = await detectFormat(file, read);
   const places: SavedPlace[] = [];
   let unreadable = 0;

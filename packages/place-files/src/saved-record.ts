@@ -1,10 +1,9 @@
-import { columnValue, guessColumns } from "./columns.ts";
+import { columnValues, guessColumns } from "./columns.ts";
 import { withoutEntities } from "./entities.ts";
 import { isExportHeader, unescapeFormula } from "./export-columns.ts";
 import type { TextFormat } from "./formats.ts";
-import { placeOf } from "./geometry.ts";
 import { withoutMarkup } from "./markup.ts";
-import { pointFrom, pointOf } from "./points.ts";
+import { recordAddress, recordPoint, recordText } from "./record-fields.ts";
 import { type SavedPlace, savedPlace } from "./saved-place.ts";
 import { isTakeout, mapLinkIn, takeoutColumns, takeoutPlace, withoutFiller } from "./takeout.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
@@ -44,12 +43,12 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
   const isExport = isExportHeader(keys);
   const record = isExport ? written : withoutEntities(written);
   const columns = guessColumns(keys);
-  const value = (column: Parameters<typeof columnValue>[2]) => columnText(columnValue(record, columns, column));
+  const value = (column: "name" | "postcode" | "city" | "website") => recordText(record, columns, column);
   const website = value("website");
   const url = isExport || (website !== null && isMapLink(website)) ? website : (mapLinkIn(record) ?? website);
   const byPlace = isTable && !columns.has("name") ? takeoutColumns(keys) : null;
   const notes = [
-    value("description"),
+    ...columnValues(record, columns, "description").map(columnText),
     columnText(record.Comment),
     ...(byPlace?.notes ?? []).map((heading) => columnText(record[heading])),
   ]
@@ -60,11 +59,8 @@ function savedRow(written: Fields, origin: string | null, isTable = false): Save
     isExport && isTable && written !== null ? unescapeFormula(written) : written;
   return savedPlace({
     name: byPlace === null ? plain(value("name")) : columnText(record[byPlace.name]),
-    address: plain(isExport ? columnText(record.address) : wholeAddress(value)),
-    coordinates:
-      pointFrom(columnValue(record, columns, "latitude"), columnValue(record, columns, "longitude")) ??
-      pointOf(columnValue(record, columns, "point")) ??
-      placeOf(record.geometry),
+    address: plain(isExport ? columnText(record.address) : wholeAddress(recordAddress(record, columns), value)),
+    coordinates: recordPoint(record, columns),
     placeId: isExport ? text(record.id) : null,
     // The description of an export is that of the product, and its note is the visitor's.
     note: isExport ? plain(columnText(record.note)) : [...new Set(notes)].join("\n"),
@@ -79,8 +75,8 @@ const isMapLink = (url: string): boolean => mapLinkIn({ url }) !== null;
 const columnText = (raw: unknown): string | null =>
   text(raw) === null ? null : typeof raw === "string" ? raw.replace(/\r\n?/g, "\n").trim() : text(raw);
 
-function wholeAddress(value: (column: "address" | "postcode" | "city") => string | null): string | null {
-  const [street, postcode, city] = [value("address"), value("postcode"), value("city")];
+function wholeAddress(street: string | null, value: (column: "postcode" | "city") => string | null): string | null {
+  const [postcode, city] = [value("postcode"), value("city")];
   if (street === null) return null;
   const town = [postcode, city].filter((part) => part !== null && !street.includes(part)).join(" ");
   return town === "" ? street : `${street}, ${town}`;

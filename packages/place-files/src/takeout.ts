@@ -42,18 +42,27 @@ export const withoutFiller = (note: string | null): string | null =>
 /** Matches a link to Google Maps. Google writes these links into the lists of Takeout. */
 const MAP_LINK = /https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl|goo\.gl\/maps)/i;
 
-/** Whether a text has a link to Google Maps. */
-export const hasMapLink = (text: string): boolean => MAP_LINK.test(text);
+const LINK = /(?:https?:\/\/|geo:)[^\s<>"]{1,2000}/gi;
+
+/** Whether a text has a link to Google Maps, or to another map with a position. */
+export const hasMapLink = (text: string): boolean =>
+  MAP_LINK.test(text) || (text.match(LINK) ?? []).some((link) => pointInUrl(link) !== null);
 
 const LINK_HEADING =
   /^(?:url|(?:google )?maps? (?:link|url)|google maps?|maps?|carte|plan|link|links|lien|liens|lien (?:google )?maps?|lien carte|link to (?:the )?map)$/i;
 
-/** Returns the first link to a map in the texts of a row; null if there is none. */
-export const mapLinkIn = (row: Fields): string | null =>
-  Object.values(row)
-    .map((value) => (typeof value === "string" && value.length < 10_000 ? value : ""))
-    .map((written) => /(?:https?:\/\/|geo:)[^\s<>"]{1,2000}/i.exec(written)?.[0] ?? null)
-    .find((link) => link !== null && (hasMapLink(link) || pointInUrl(link) !== null)) ?? null;
+/** Returns the links in the texts of a row, at most one in each column. */
+export const linksIn = (row: Fields): readonly string[] =>
+  Object.values(row).flatMap((value) => {
+    const written = typeof value === "string" && value.length < 10_000 ? value : "";
+    return written.match(LINK)?.[0] ?? [];
+  });
+
+/** Returns the first link to a map in the texts of a row; null if there is none. Links with a position are preferred. */
+export function mapLinkIn(row: Fields): string | null {
+  const links = linksIn(row);
+  return links.find((link) => pointInUrl(link) !== null) ?? links.find((link) => MAP_LINK.test(link)) ?? null;
+}
 
 /**
  * Returns the index of the column of links in a list of Takeout; -1 if there is none. Takeout writes 'URL' in every

@@ -1,5 +1,5 @@
 import { parseArrondissement } from "@flaneur/domain";
-import { type Fields, postcodeOf, streetOnly, text, webUrl, withoutEntities } from "@flaneur/place-files";
+import { type Fields, plainText, postcodeOf, streetOnly, text, webUrl, withoutEntities } from "@flaneur/place-files";
 import { marketHours } from "./market-hours.ts";
 import { type Kind, marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import type { PlaceDetails } from "./place-details.ts";
@@ -66,7 +66,7 @@ export function openDataDetails(written: Fields): PlaceDetails {
     website: webUrl(first(record, WEBSITE)),
     openingHours,
     wheelchair: null,
-    description: text(record.description),
+    description: plainText(record.description),
     mediaUrls: [],
     // A name that was in capitals may have lost its accents. It is weak: the name of another claim is preferred.
     ...(name !== null && withoutCapitals(name) !== name ? { weak: ["name" as const] } : {}),

@@ -3,7 +3,7 @@ import type { ReadOptions } from "@flaneur/place-files";
 import type { Tag } from "../reference/tags.ts";
 
 /** Options that the user sets for all rows of a file. */
-export interface RowOptions extends Omit<ReadOptions, "namesKind" | "needsPosition"> {
+export interface RowOptions extends Omit<ReadOptions, "namesKind" | "needsPosition" | "hasMapLinks"> {
   /**
    * Name of the source of rows that are not from OpenStreetMap. Without it, the ids of a table are used only if they
    * name OpenStreetMap objects, such as `node/123`: other ids are unique only within a named source.

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { RawRow } from "@flaneur/place-files";
-import { headerCandidates, isHeader, tableRecords } from "@flaneur/place-files";
+import { hasHeader, tableRecords } from "@flaneur/place-files";
 import type { RowOptions } from "./row-options.ts";
 import { readSheets } from "./spreadsheet.ts";
 
@@ -10,6 +10,6 @@ import { readSheets } from "./spreadsheet.ts";
  */
 export async function* spreadsheetRecords(path: string, options: RowOptions): AsyncGenerator<RawRow> {
   const sheets = await readSheets(path);
-  const found = sheets.find((rows) => headerCandidates(rows).some((cells) => isHeader(cells, options)));
+  const found = sheets.find((rows) => hasHeader(rows, options));
   yield* tableRecords({ name: basename(path) }, found ?? sheets[0] ?? [], options);
 }

@@ -1,15 +1,15 @@
-import { type Coordinates, parseArrondissement } from "@flaneur/domain";
+import { parseArrondissement } from "@flaneur/domain";
 import {
   type ColumnMap,
   columnValue,
   type Fields,
   guessColumns,
-  placeOf,
-  pointFrom,
-  pointInUrl,
-  pointOf,
+  plainText,
   postcodeOf,
+  recordPoint,
+  recordText,
   streetOnly,
+  takeoutColumns,
   text,
   unescapeFormula,
   webUrl,
@@ -31,11 +31,13 @@ export function tableRow(source: string, written: Fields, options: RowOptions): 
   if (isExported(written)) return exportedRow(source, written);
   const record = withoutEntities(written);
   const columns = guessColumns(Object.keys(record), options.map);
-  const value = (column: Parameters<typeof columnValue>[2]) => text(columnValue(record, columns, column));
+  const value = (column: Parameters<typeof columnValue>[2]) => recordText(record, columns, column);
   const id = value("id");
   const isOsm = id !== null && /^(?:node|way|relation)\/\d+$/.test(id);
   const isCityTable = isOpenData(record) && options.map === undefined;
-  const details = isCityTable ? openDataDetails(record) : tableDetails(record, columns, value);
+  const list = source === "csv" && !columns.has("name") ? takeoutColumns(Object.keys(record)) : null;
+  const named = list === null ? {} : { name: text(record[list.name]) };
+  const details = isCityTable ? openDataDetails(record) : { ...tableDetails(record, columns, value), ...named };
   const namesKind = isCityTable ? namesOpenDataKind(record) : value("type") !== null;
   return {
     // The source is not `osm`, even when the table names OpenStreetMap objects: a table has fewer fields, and its
@@ -44,7 +46,7 @@ export function tableRow(source: string, written: Fields, options: RowOptions): 
     // Ids other than those of OpenStreetMap objects identify places only within a named source.
     sourceId: isOsm || options.source !== undefined ? id : null,
     details: withGivenKind(details, namesKind, options),
-    coordinates: positionOf(record, columns),
+    coordinates: recordPoint(record, columns),
   };
 }
 
@@ -70,7 +72,7 @@ function tableDetails(
     website: website !== null && isGoogleMaps(website) ? null : website,
     openingHours: value("openingHours"),
     wheelchair: wheelchairOf({ wheelchair: value("wheelchair") ?? "" }),
-    description: value("description"),
+    description: plainText(value("description")),
     mediaUrls: webUrls(value("picture")),
   };
   return details;
@@ -91,15 +93,6 @@ function exportedRow(source: string, record: Fields): Candidate {
     source: details.exported?.source ?? source,
     sourceId: details.exported?.sourceId ?? null,
     details,
-    coordinates: positionOf(record, guessColumns(Object.keys(record))),
+    coordinates: recordPoint(record, guessColumns(Object.keys(record))),
   };
-}
-
-function positionOf(record: Fields, columns: ColumnMap): Coordinates | null {
-  return (
-    pointFrom(columnValue(record, columns, "latitude"), columnValue(record, columns, "longitude")) ??
-    pointOf(columnValue(record, columns, "point")) ??
-    placeOf(record.geometry) ??
-    pointInUrl(text(columnValue(record, columns, "website")))
-  );
 }

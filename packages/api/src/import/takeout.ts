@@ -1,5 +1,5 @@
 import { parseArrondissement } from "@flaneur/domain";
-import { type Fields, postcodeOf, takeoutPlace } from "@flaneur/place-files";
+import { type Fields, plainText, postcodeOf, takeoutPlace } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
 import { withGivenKind } from "./given-kind.ts";
 import type { RowOptions } from "./row-options.ts";
@@ -23,7 +23,7 @@ export function takeoutRow(properties: Fields, geometry: unknown, options: RowOp
         website: null,
         openingHours: null,
         wheelchair: null,
-        description: comment,
+        description: plainText(comment),
         mediaUrls: [],
       },
       false,

@@ -26,6 +26,9 @@ const textOf = (written: string | null | undefined): string | null => written?.t
 /** The number of an entry in a list of the visitor: `46. Harry's New York Bar`, `#3 Septime`. */
 const NUMBER = /^(?:#\s?\d{1,4}|\d{1,4}\s?[.)\]:])\s+(?=\S)/;
 
+/** The text after the first colon of a name: `Le Baratin: Best wine`. */
+const AFTER_COLON = /\s?:\s/;
+
 /** Returns a name without the number of its entry, which would hide a match at the same point. */
 const nameOf = (written: string | null | undefined): string | null => textOf(written)?.replace(NUMBER, "") ?? null;
 
@@ -83,7 +86,11 @@ async function matchOne(known: Known, item: SearchedPlace, door: SearchedDoor | 
 async function matchByName(known: Known, item: SearchedPlace, around: readonly KnownPlace[]): Promise<PlaceMatch> {
   const match = matchPlace(item, around, []);
   if (match.verdict !== "none" || item.name === null) return match;
-  return matchPlace(item, around, await known.named(item.name));
+  const byName = matchPlace(item, around, await known.named(item.name));
+  const [head = ""] = item.name.split(AFTER_COLON, 1);
+  // A text after a colon may be a part of the name, or a remark.
+  if (byName.verdict !== "none" || head.length < 2 || head === item.name) return byName;
+  return matchByName(known, { ...item, name: head }, around);
 }
 
 /** Returns the places with a similar name. */

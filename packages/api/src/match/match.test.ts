@@ -58,6 +58,19 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     ).toEqual(Array.from({ length: 4 }, () => ({ verdict: "found", ids: ["septime"] })));
   });
 
+  it("finds a place by the part of a name before a colon if no place has the whole name", async () => {
+    const { db } = database();
+    expect(await match({ name: "Septime: Best Fish" })).toMatchObject([{ ids: ["septime"] }]);
+    await db.update(places).set({ name: "Septime: Best Fish" }).where(eq(places.id, "clamato"));
+    try {
+      expect(await match({ name: "Septime: Best Fish", coordinates: septime })).toEqual([
+        { verdict: "found", ids: ["clamato"] },
+      ]);
+    } finally {
+      await db.update(places).set({ name: "Clamato" }).where(eq(places.id, "clamato"));
+    }
+  });
+
   it("finds no match if the matching place is deleted before its data are loaded", async () => {
     const app = new OpenAPIHono();
     matchRoutes(app, { db: database().db, search: { find: async () => [] }, bodies: async () => [] });

@@ -56,7 +56,12 @@ export function nextPlaces(places: readonly BroughtPlace[], from: number): reado
 export const lookUpItems = (places: readonly BroughtPlace[]) =>
   places
     .filter(({ skipped }) => skipped === null)
-    .map(({ name, address, coordinates, placeId }) => ({ name, address, coordinates, placeId }));
+    .map(({ name, wholeName, address, coordinates, placeId }) => ({
+      name: wholeName ?? name,
+      address,
+      coordinates,
+      placeId,
+    }));
 
 /** Combines places with the matches of those that were looked up, in their order. */
 export function toRows(places: readonly BroughtPlace[], matches: readonly Match[]): readonly BroughtRow[] {
