@@ -127,7 +127,7 @@ const isLongEnough = (head: string): boolean => head.length >= HEAD;
 const hasSecondLine = (head: string): boolean => head.length > MAX_LINE || /[\r\n]/.test(head.trim());
 
 /** Returns the beginning of a file as text, up to the first chunk with which the text is long enough. */
-export async function headOf(
+async function headOf(
   file: PlaceFile,
   encoding: Encoding | undefined,
   isEnough: (head: string) => boolean = isLongEnough,

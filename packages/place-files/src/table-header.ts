@@ -9,7 +9,7 @@ export type Cells = readonly string[];
 
 const MAX_COLUMNS = 500;
 /** Maximum number of rows above the header, such as titles, a date and `sep=;`. Empty rows are not counted. */
-export const MAX_TITLES = 20;
+const MAX_TITLES = 20;
 
 /** Whether a row has no text. Spreadsheets write such a row as a line of separators. */
 export const isEmptyRow = (cells: Cells): boolean => cells.every((cell) => cell.trim() === "");

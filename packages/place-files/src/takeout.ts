@@ -1,6 +1,6 @@
 import type { Coordinates } from "@flaneur/domain";
 import { placeOf } from "./geometry.ts";
-import { pointInUrl } from "./map-links.ts";
+import { placeLink, pointInUrl } from "./map-links.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 const URL_KEYS = ["google_maps_url", "Google Maps URL"];
@@ -20,12 +20,16 @@ export interface TakeoutPlace {
 /** Reads a feature in Takeout's current format, or in its format before 2022. */
 export function takeoutPlace(properties: Fields, geometry: unknown): TakeoutPlace {
   const location = [properties.location, properties.Location].find(isFields) ?? {};
+  const url = URL_KEYS.map((key) => text(properties[key])).find((known) => known !== null) ?? null;
+  const name = text(location.name) ?? text(location["Business Name"]) ?? text(properties.Title);
+  // The link of a place that Google no longer knows has its name and address, or its position.
+  const link = url === null ? null : placeLink(url, null);
   return {
-    name: text(location.name) ?? text(location["Business Name"]) ?? text(properties.Title),
-    address: text(location.address) ?? text(location.Address),
-    url: URL_KEYS.map((key) => text(properties[key])).find((known) => known !== null) ?? null,
+    name: name ?? link?.name ?? null,
+    address: text(location.address) ?? text(location.Address) ?? (name === null ? (link?.address ?? null) : null),
+    url,
     comment: withoutFiller(text(properties.Comment)),
-    coordinates: placeOf(geometry),
+    coordinates: placeOf(geometry) ?? link?.coordinates ?? null,
   };
 }
 

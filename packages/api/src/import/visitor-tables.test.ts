@@ -32,6 +32,13 @@ describe("an imported table", () => {
   });
 });
 
+describe("an imported place of Google Takeout", () => {
+  it("has the name and the position of its link if the file has no others", async () => {
+    const url = "http://maps.google.com/maps/place/Mus%C3%A9e+Rodin/@48.8553,2.3158,17z";
+    expect(await read("Saved Places.json", feature({ google_maps_url: url }, [0, 0]))).toMatchObject([RODIN]);
+  });
+});
+
 describe("an imported description", () => {
   const html = "<div>Lovely&nbsp;<b>garden</b><br>Sun</div>";
   it.each([
