@@ -5,8 +5,7 @@ import { accountButton, expect, heartOf, logInButton, pageHeading, test, watchSt
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d/] });
 
-const strip = (page: Page) =>
-  page.getByText("You are offline. Nothing is saved but the pages you have seen");
+const strip = (page: Page) => page.getByText("You are offline. Nothing is saved but the pages you have seen");
 const isShown = (page: Page) =>
   page
     .getByRole("article")

@@ -291,9 +291,7 @@ test.describe("without a connection", () => {
     await goOffline(page);
     await page.reload();
     await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
-    await expect(
-      page.getByText("You are offline. Nothing is saved but the pages you have seen"),
-    ).toBeVisible();
+    await expect(page.getByText("You are offline. Nothing is saved but the pages you have seen")).toBeVisible();
   });
 
   test("a walk that was not opened before opens from the saved places", async ({ page }) => {

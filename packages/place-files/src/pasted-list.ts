@@ -43,7 +43,7 @@ export function pastedPlaces(
     if (places.length === max) break;
     const line = whole.slice(0, MAX_LINE);
     if (line.trim() === "") continue;
-    const isHeading = isFirst && guessColumns([line.trim()]).has("name") && whole.length < text.trimEnd().length;
+    const isHeading = isFirst && guessColumns([line.trim()]).has("name") && whole.trim().length < text.trim().length;
     isFirst = false;
     const place = isHeading ? null : pastedPlace(line, origin);
     if (place !== null) places.push(place);
