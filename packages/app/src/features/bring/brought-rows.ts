@@ -100,6 +100,15 @@ export function acceptedPlaces(rows: readonly BroughtRow[]): readonly AcceptedPl
   return [...accepted.values()];
 }
 
-/** Whether the name of the brought place differs from `name`. Differences in case and accents do not count. */
-export const nameDiffers = (brought: BroughtPlace, name: string): boolean =>
-  brought.name !== null && fold(brought.name) !== fold(name);
+/**
+ * Whether the name of the brought place differs from that of `place`. Differences in case and accents do not count, and
+ * a name that is the address of the place names no other place.
+ */
+export function nameDiffers(
+  brought: BroughtPlace,
+  place: { readonly name: string; readonly address: string },
+): boolean {
+  if (brought.name === null) return false;
+  const name = fold(brought.name);
+  return name !== fold(place.name) && !fold(place.address).startsWith(name);
+}

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { START } from "./bring.setup.ts";
+import { nameDiffers } from "./brought-rows.ts";
 import { NOTHING_SAVED } from "./save-steps.ts";
 import { mapLink, shownBring } from "./shown-bring.ts";
 
@@ -83,6 +84,15 @@ it("the review marks a place that a row above adds, and has the reason why a pla
     none: [{ reason: "notOurs" }, { reason: "outside" }],
     toAdd: 1,
   });
+});
+
+it("a brought place that is named by the address of ours has no other name than ours", () => {
+  const place = { name: "Musée national Picasso-Paris", address: "5 Rue de Thorigny, 75003 Paris" };
+  const differs = (name: string | null) => nameDiffers({ ...PLACE, name }, place);
+  expect(
+    ["5 rue de Thorigny", "5 Rue de Thorigny, 75003 Paris", "MUSÉE NATIONAL PICASSO-PARIS", null].map(differs),
+  ).toEqual([false, false, false, false]);
+  expect(["Musée Picasso", "7 rue de Thorigny"].map(differs)).toEqual([true, true]);
 });
 
 it("the review counts an archive as a file that was read, although a file in the archive was refused", () => {

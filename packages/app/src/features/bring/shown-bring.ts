@@ -48,7 +48,7 @@ const shownPlace = (brought: BroughtPlace, index: number) => ({
 const shownCandidate = (
   brought: BroughtPlace,
   { place, metres }: BroughtRow["candidates"][number],
-): BroughtCandidate => ({ place, metres, nameDiffers: nameDiffers(brought, place.name) });
+): BroughtCandidate => ({ place, metres, nameDiffers: nameDiffers(brought, place) });
 
 /** Returns the text of the error of a call; null for null. */
 function errorText(error: unknown, messages: Messages): string | null {
