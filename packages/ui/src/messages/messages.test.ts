@@ -178,7 +178,7 @@ function textsOf(catalogue: object, path = ""): readonly (readonly [string, stri
 }
 
 /** Matches an escape in a string, such as `\xA0`. The tests' compiler writes a no-break space as one. */
-const ESCAPE = /\\(?:[xu]\{?([\da-f]{2,6})\}?|([\s\S]))/iy;
+const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]+)\}|([\s\S]))/iy;
 
 /**
  * Returns the strings in the source code of a function. A template is one string, in which `…` replaces each value; the
@@ -196,7 +196,8 @@ function stringsIn(source: string): readonly string[] {
         readCode("}");
       } else if (source[at] === "\\") {
         ESCAPE.lastIndex = at;
-        const [written = "", hexadecimal, letter = ""] = ESCAPE.exec(source) ?? [];
+        const [written = "", two, four, braced, letter = ""] = ESCAPE.exec(source) ?? [];
+        const hexadecimal = two ?? four ?? braced;
         text += hexadecimal === undefined ? letter : String.fromCodePoint(Number.parseInt(hexadecimal, 16));
         at += written.length - 1;
       } else text += source[at];

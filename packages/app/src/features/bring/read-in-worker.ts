@@ -21,13 +21,13 @@ export const readInWorker: ReadSource = (source, signal) =>
       end.abort();
       worker.terminate();
     };
-    const fail = (reason: string) => {
+    const fail = (error: Error) => {
       stop();
-      reject(new Error(reason));
+      reject(error);
     };
-    signal.addEventListener("abort", () => fail("The visitor no longer needs the places."), listening);
-    worker.addEventListener("error", () => fail("The worker did not start, or has stopped."), listening);
-    worker.addEventListener("messageerror", () => fail("The response cannot be read."), listening);
+    signal.addEventListener("abort", () => fail(new Error("The visitor no longer needs the places.")), listening);
+    worker.addEventListener("error", () => fail(new Error("The worker did not start, or has stopped.")), listening);
+    worker.addEventListener("messageerror", () => fail(new Error("The response cannot be read.")), listening);
     worker.addEventListener(
       "message",
       ({ data }: MessageEvent<ReadResponse>) => {
