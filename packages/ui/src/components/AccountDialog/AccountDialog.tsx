@@ -73,12 +73,12 @@ export function AccountDialog({
           </Button>
         )}
       </div>
-      <div className={styles.section}>
+      <section className={styles.section}>
         <h3 className={styles.heading}>{account.changePassword}</h3>
         <ChangePassword {...password} username={username} change={passwordChange} />
-      </div>
+      </section>
       {onPocket !== undefined && (
-        <div className={styles.row}>
+        <section className={styles.row}>
           <div>
             <h3 className={styles.heading}>{account.pocket}</h3>
             <p className={styles.hint}>{account.pocketHint}</p>
@@ -86,9 +86,9 @@ export function AccountDialog({
           <Button variant="outline" size="large" aria-haspopup="dialog" onClick={onPocket}>
             {account.pocketButton}
           </Button>
-        </div>
+        </section>
       )}
-      <div className={styles.row}>
+      <section className={styles.row}>
         <div>
           <h3 className={styles.heading}>{account.download}</h3>
           <p className={styles.hint}>{account.downloadHint}</p>
@@ -105,8 +105,8 @@ export function AccountDialog({
         >
           {pending ? account.downloading : account.downloadButton}
         </Button>
-      </div>
-      <div className={styles.row}>
+      </section>
+      <section className={styles.row}>
         <div>
           <h3 className={styles.heading}>{account.delete}</h3>
           <p className={styles.hint}>{account.deleteHint}</p>
@@ -114,7 +114,7 @@ export function AccountDialog({
         <Button variant="outline" size="large" className={styles.delete} aria-haspopup="dialog" onClick={onDelete}>
           {account.deleteButton}
         </Button>
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -120,10 +120,10 @@ export function AllTags({ open, filters, onToggle, onRetry, doneLabel, onClearAl
         <p className={styles.none}>{filters.status === "loading" ? texts.loading : messages.categories.tags.none}</p>
       )}
       {categories.map(({ name, options }) => (
-        <div key={name} className={styles.category}>
+        <section key={name} className={styles.category}>
           <h3 className={styles.name}>{values.tagCategory(name)}</h3>
           <Chips label={values.tagCategory(name)} options={options} onToggle={onToggle} />
-        </div>
+        </section>
       ))}
     </Dialog>
   );

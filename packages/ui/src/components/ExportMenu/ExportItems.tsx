@@ -1,4 +1,5 @@
 import { Group, Label } from "@radix-ui/react-dropdown-menu";
+import { useId } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
 import { useExportMessages } from "../../messages/export.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
@@ -14,9 +15,12 @@ export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport
   const { export: texts, listing } = useExportMessages();
   const { offline } = useOfflineMessages();
   const isOnline = useConnection() === "online";
+  const label = useId();
   return (
-    <Group>
-      <Label className={styles.label}>{isOnline ? texts.title(listing.count(count)) : offline.needsConnection}</Label>
+    <Group aria-labelledby={label}>
+      <Label id={label} className={styles.label}>
+        {isOnline ? texts.title(listing.count(count)) : offline.needsConnection}
+      </Label>
       {EXPORT_FORMATS.map((format) => (
         <MenuItem key={format} className={styles.item} disabled={!isOnline} onSelect={() => onExport(format)}>
           {texts.formats[format]}

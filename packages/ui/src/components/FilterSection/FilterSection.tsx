@@ -25,7 +25,7 @@ export function FilterSection({ title, count, defaultOpen = true, children }: Fi
   const [opened, setOpened] = useState(defaultOpen);
   const id = useId();
   return (
-    <div className={styles.section} data-open={open}>
+    <section className={styles.section} data-open={open}>
       <h3 className={styles.heading}>
         <button
           type="button"
@@ -51,6 +51,6 @@ export function FilterSection({ title, count, defaultOpen = true, children }: Fi
       <div id={id} hidden={!open} className={styles.body}>
         {opened && children}
       </div>
-    </div>
+    </section>
   );
 }

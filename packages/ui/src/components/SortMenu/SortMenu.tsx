@@ -54,7 +54,7 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ph
         </Button>
       </Trigger>
       <MenuContent className={styles.menu}>
-        <RadioGroup value={field} onValueChange={(value) => isField(value) && onSort(value)}>
+        <RadioGroup aria-label={sort.label} value={field} onValueChange={(value) => isField(value) && onSort(value)}>
           {fields.map((each) => (
             <MenuRadioItem key={each} value={each} className={styles.item}>
               {sort.fields[each]}

@@ -148,6 +148,8 @@ export const en = {
     name: (filter: string, count: number | null) => (count === null ? filter : `${filter}, ${placeCount(count)}`),
   },
   sort: {
+    /** Names the fields of the menu for screen readers. */
+    label: "Sort by",
     fields: {
       name: "Name",
       type: "Type",

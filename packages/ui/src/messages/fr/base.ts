@@ -126,6 +126,7 @@ export const frBase: Omit<Messages, "parts"> = {
     name: (filter: string, count: number | null) => (count === null ? filter : `${filter}, ${placeCount(count)}`),
   },
   sort: {
+    label: "Trier par",
     fields: {
       name: "Nom",
       type: "Type",

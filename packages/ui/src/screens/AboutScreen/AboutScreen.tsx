@@ -52,7 +52,7 @@ export function AboutScreen({ pictures, allCurated }: AboutScreenProps) {
         </ul>
       </nav>
       <div className={styles.body} ref={body}>
-        <div data-section="about">
+        <section data-section="about">
           <p className={styles.lead}>{allCurated ? about.handPickedLead : about.lead}</p>
           {hasStrip && (
             <ul className={styles.strip} aria-hidden>
@@ -72,7 +72,7 @@ export function AboutScreen({ pictures, allCurated }: AboutScreenProps) {
             {about.note}
           </p>
           <p>{about.hours}</p>
-        </div>
+        </section>
         <Credits />
         <Privacy />
       </div>

@@ -104,12 +104,12 @@ function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.section}>
+      <section className={styles.section}>
         <h2>{guide.begin(places.length)}</h2>
         <FirstPlaces places={places} {...cards} />
-      </div>
+      </section>
       {neighbours.length > 0 && (
-        <div className={styles.section}>
+        <section className={styles.section}>
           <h2>{guide.nextDoor}</h2>
           <ul className={own.neighbours}>
             {neighbours.map((neighbour) => (
@@ -122,7 +122,7 @@ function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       )}
     </>
   );

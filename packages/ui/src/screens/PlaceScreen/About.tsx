@@ -11,7 +11,7 @@ export function About({ description }: { readonly description: string | null }) 
   // Descriptions are in English, whatever the language of the page.
   const lang = written === "" ? undefined : "en";
   return (
-    <div className={styles.section}>
+    <section className={styles.section}>
       <h2 className={styles.heading}>{place.about}</h2>
       {lang !== undefined && lang !== locale && <p className={styles.inEnglish}>{place.inEnglish}</p>}
       <p className={styles.lead} lang={lang}>
@@ -23,6 +23,6 @@ export function About({ description }: { readonly description: string | null }) 
           {formatText(paragraph)}
         </p>
       ))}
-    </div>
+    </section>
   );
 }
