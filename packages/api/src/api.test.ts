@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver } from "../testing/api.ts";
-import { describeOnBoth } from "../testing/databases.ts";
+import { describeOnPostgres } from "../testing/databases.ts";
 import { places } from "./db/schema.ts";
 import { seedOnce } from "./db/seed.ts";
 import { readSeedPlaces } from "./db/seed-places.ts";
@@ -20,7 +20,7 @@ const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), me
 const seedPlaces = await readSeedPlaces();
 const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
 
-describeOnBoth("the REST API", (database) => {
+describeOnPostgres("the REST API", (database) => {
   let api: ReturnType<typeof apiOver>;
   beforeAll(async () => {
     expect(await seedOnce(database().db)).toBe(seedPlaces.length);

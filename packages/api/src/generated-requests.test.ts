@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { repetitions } from "../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../testing/api.ts";
-import { describeOnBoth } from "../testing/databases.ts";
+import { describeOnPostgres } from "../testing/databases.ts";
 import { type GeneratedRequest, requestsFor } from "../testing/generated-requests.ts";
 import { answerPointer, type Operation, readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
@@ -90,7 +90,7 @@ const encoded = (text: string): string =>
     .map(encodeURIComponent)
     .join("%ED%A0%80");
 
-describeOnBoth("the calls of the OpenAPI document", (database) => {
+describeOnPostgres("the calls of the OpenAPI document", (database) => {
   let api: TestApi;
   /**
    * `resident` is the token of a caller who keeps favorites and views. `newcomer` is the token of the caller for

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../testing/api.ts";
-import { describeOnBoth } from "../testing/databases.ts";
+import { describeOnPostgres } from "../testing/databases.ts";
 import { hostileBodies } from "../testing/hostile-bodies.ts";
 import { readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
 import { seedOnce } from "./db/seed.ts";
 import { ErrorBody } from "./http/errors.ts";
 
-describeOnBoth("a body that is wrong in one place", (database) => {
+describeOnPostgres("a body that is wrong in one place", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await seedOnce(database().db);

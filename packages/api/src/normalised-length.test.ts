@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../testing/api.ts";
-import { describeOnBoth } from "../testing/databases.ts";
+import { describeOnPostgres } from "../testing/databases.ts";
 import { markedIn, withHostile } from "../testing/hostile-bodies.ts";
 import { readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
@@ -11,7 +11,7 @@ const LENGTHS = [80, 200, 300, 500, 1_000, 2_000];
 /** Parameters that only identify something. They are never normalised. */
 const IDS = /id$|token|after|slug|file/i;
 
-describeOnBoth("a text that is short as written and long once it is normalised", (database) => {
+describeOnPostgres("a text that is short as written and long once it is normalised", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await seedOnce(database().db);

@@ -3,7 +3,7 @@ import { createLogger, type LogLevel } from "@flaneur/server-kit";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, type TestApi } from "../testing/api.ts";
-import { describeOnBoth } from "../testing/databases.ts";
+import { describeOnPostgres } from "../testing/databases.ts";
 import { DEFAULT_ATTEMPTS } from "./auth/attempt-limits.ts";
 import { SignedInBody } from "./auth/auth.schemas.ts";
 import { MAX_SESSIONS } from "./auth/sessions.ts";
@@ -23,7 +23,7 @@ const Line = z.strictObject({
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 const CAMILLE = "Camille@example.org";
 
-describeOnBoth("security events", (database) => {
+describeOnPostgres("security events", (database) => {
   let written: string[] = [];
   const apis: TestApi[] = [];
   function apiAt(level: LogLevel, attempts = DEFAULT_ATTEMPTS): TestApi {

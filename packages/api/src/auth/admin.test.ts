@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { ErrorBody } from "../http/errors.ts";
 
 const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
 
-describeOnBoth("an endpoint for operators", (database) => {
+describeOnPostgres("an endpoint for operators", (database) => {
   let api: TestApi;
   let closed: TestApi;
   beforeAll(() => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { rateLimits } from "../db/schema.ts";
 import { ErrorBody } from "../http/errors.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
 
-describeOnBoth("attempts", (database) => {
+describeOnPostgres("attempts", (database) => {
   const attempts: AttemptLimits = {
     perAccountAndAddress: 4,
     perAccount: 9,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { createPostgresDatabase, describeOnBoth } from "../../testing/databases.ts";
+import { createPostgresDatabase, describeOnPostgres } from "../../testing/databases.ts";
 import { watchPostgres } from "../../testing/watched-databases.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createPasswordHasher, hashOfNobody } from "./passwords.ts";
 
-describeOnBoth("whether someone has an account", (database) => {
+describeOnPostgres("whether someone has an account", (database) => {
   const real = createPasswordHasher();
   let verified: string[] = [];
   let api: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { rateLimits } from "../db/schema.ts";
 import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
@@ -8,7 +8,7 @@ import { SignedInBody } from "./auth.schemas.ts";
 
 const { perSession, perUser, reservedPerSession } = DEFAULT_ATTEMPTS;
 
-describeOnBoth("guessing the current password with a stolen token", (database) => {
+describeOnPostgres("guessing the current password with a stolen token", (database) => {
   let apis: readonly [TestApi, TestApi];
   beforeAll(() => {
     const { db } = database();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { UserAnswer } from "./auth.schemas.ts";
 
@@ -9,7 +9,7 @@ const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert,
 const INVISIBLE_NAME = "Display name must have a visible character; null clears it";
 const CONTROL_CHARACTERS = "Display name must have no control characters, and none that change the direction of text";
 
-describeOnBoth("a profile", (database) => {
+describeOnPostgres("a profile", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);

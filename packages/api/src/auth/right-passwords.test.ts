@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { rateLimits, sessions } from "../db/schema.ts";
 
-describeOnBoth("signing in with the right password", (database) => {
+describeOnPostgres("signing in with the right password", (database) => {
   let verified = 0;
   let api: TestApi;
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { createDigest } from "./digest.ts";
 import { createKnownSites } from "./known-sites.ts";
 import { readPreviousSecret } from "./secret.ts";
@@ -10,7 +10,7 @@ const OLD = randomBytes(32);
 const NEW = randomBytes(32);
 const SITE = { subscriber: "192.0.2.1", site: "192.0.2.1", range: "192.0.2.0/24" };
 
-describeOnBoth("a key that has been replaced", (database) => {
+describeOnPostgres("a key that has been replaced", (database) => {
   const apis: TestApi[] = [];
   afterAll(async () => {
     for (const api of apis) await api.remove();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { manyPlaces } from "../../testing/many-places.ts";
 import { ApiError } from "../http/errors.ts";
 import { createExportLimit } from "../http/streamed-file.ts";
@@ -13,7 +13,7 @@ interface File {
 const idsOf = async (answer: Response): Promise<readonly string[]> =>
   ((await answer.json()) as File).features.map(({ id }) => id);
 
-describeOnBoth("the export of a listing", (database) => {
+describeOnPostgres("the export of a listing", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await manyPlaces(database().db, 1_200);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { NO_FILTERS } from "@flaneur/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
 import { meta, places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
@@ -69,7 +69,7 @@ const WITH_IDS = JSON.stringify({
   })),
 });
 
-describeOnBoth("an export", (database) => {
+describeOnPostgres("an export", (database) => {
   beforeEach(() => database().db.delete(places));
 
   for (const format of COMPLETE_FORMATS) {

@@ -3,14 +3,14 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "./errors.ts";
 
 const PlaceFiles = z.object({ mediaFiles: z.array(z.string()) });
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-describeOnBoth("the API over HTTP", (database) => {
+describeOnPostgres("the API over HTTP", (database) => {
   const lines: string[] = [];
   let api: TestApi;
   beforeAll(() => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { ErrorBody } from "./errors.ts";
 
-describeOnBoth("a call with a body", (database) => {
+describeOnPostgres("a call with a body", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { createPasswordHasher, hashOfNobody } from "../auth/passwords.ts";
 import type { Database } from "../db/database.ts";
 import { ErrorBody } from "./errors.ts";
@@ -35,7 +35,7 @@ function heldApi({ db }: Database, limits: Partial<Limits>) {
   };
 }
 
-describeOnBoth("overload", (database) => {
+describeOnPostgres("overload", (database) => {
   const apis: ReturnType<typeof heldApi>[] = [];
   const held = (limits: Partial<Limits>) => {
     const api = heldApi(database(), limits);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TemporaryFolder, temporaryFolder } from "../../../../tests/setup/processes.ts";
 import { apiOver } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { PlacesBody } from "../places/places.schemas.ts";
 import { buildPosters, curatedPlaces } from "./build-posters.ts";
@@ -36,7 +36,7 @@ describe("the build of the listing's pictures", () => {
   });
 });
 
-describeOnBoth("pictures that the build has rendered", (database) => {
+describeOnPostgres("pictures that the build has rendered", (database) => {
   it("have the same URLs as the pictures of a new database", async () => {
     const { db } = database();
     await seedOnce(db);

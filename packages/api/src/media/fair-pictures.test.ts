@@ -1,13 +1,13 @@
 import { serve } from "@flaneur/server-kit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { PlacesBody } from "../places/places.schemas.ts";
 
 const GREEDY = "203.0.113.7";
 
-describeOnBoth("150 pictures that are rendered for one client", (database) => {
+describeOnPostgres("150 pictures that are rendered for one client", (database) => {
   let api: TestApi;
   let server: Awaited<ReturnType<typeof serve>>;
   let pictures: readonly string[] = [];

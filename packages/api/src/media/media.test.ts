@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { openPglite } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
@@ -26,7 +26,7 @@ const Stats = z.strictObject({
   queued: z.number(),
 });
 
-describeOnBoth("media", (database) => {
+describeOnPostgres("media", (database) => {
   let dataDir = "";
   let media: PlaceMedia;
   let api: TestApi;

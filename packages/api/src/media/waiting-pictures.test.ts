@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import { serve } from "@flaneur/server-kit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { PlacesBody } from "../places/places.schemas.ts";
 
@@ -11,7 +11,7 @@ const DEADLINE_MS = 40;
 /** Number of connections that a browser opens to one server. */
 const CONNECTIONS = 6;
 
-describeOnBoth("48 pictures that are not rendered yet and that a browser requests at once", (database) => {
+describeOnPostgres("48 pictures that are not rendered yet and that a browser requests at once", (database) => {
   let api: TestApi;
   let server: Awaited<ReturnType<typeof serve>>;
   let pictures: readonly string[] = [];

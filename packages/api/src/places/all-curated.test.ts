@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { OPERATOR } from "./enriched.ts";
 
 const Body = z.object({ allCurated: z.boolean() });
 
-describeOnBoth("allCurated of /filters/types and of /places/pack", (database) => {
+describeOnPostgres("allCurated of /filters/types and of /places/pack", (database) => {
   let api: ReturnType<typeof apiOver>;
   beforeAll(async () => {
     await seedOnce(database().db);

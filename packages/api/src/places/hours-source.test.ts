@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { exportedPlace } from "../export/exported-place.ts";
 import { enrichPlaces } from "./enrich-places.ts";
@@ -30,7 +30,7 @@ const CURATED: StoredPlace = {
 };
 const FROM_OSM = { openingHours: "osm-extract|2026-05" };
 
-describeOnBoth("the source of opening hours", (database) => {
+describeOnPostgres("the source of opening hours", (database) => {
   const stored = async (place: StoredPlace) => {
     await database().db.delete(places);
     await upsertPlaces(database().db, [place]);
@@ -80,7 +80,7 @@ describeOnBoth("the source of opening hours", (database) => {
   });
 });
 
-describeOnBoth("the source of a rating", (database) => {
+describeOnPostgres("the source of a rating", (database) => {
   const sourceOf = async (place: StoredPlace) => {
     await database().db.delete(places);
     await upsertPlaces(database().db, [place]);

@@ -2,12 +2,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { apiOver } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
-describeOnBoth("the pack of places for devices", (database) => {
+describeOnPostgres("the pack of places for devices", (database) => {
   beforeAll(() => seedOnce(database().db));
 
   /** Returns an API, and a function that returns how often it has listed all places for a pack. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { clockText, NO_FILTERS, type ParisTime, parseParisTime } from "@flaneur/domain";
 import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
 import { beforeAll, expect, it } from "vitest";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { places as table } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { toPlace } from "../places/place-rows.ts";
@@ -24,7 +24,7 @@ const NOON: ParisTime = parseParisTime("2026-11-25T12:30") ?? { day: 0, minute: 
 const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const SITUATION: SearchSituation = { now: NOON, origin: null };
 
-describeOnBoth("suggestions for a search", (database) => {
+describeOnPostgres("suggestions for a search", (database) => {
   let search: PlaceSearch;
   beforeAll(async () => {
     const { db } = database();

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { fillPlaces } from "../../testing/test-places.ts";
 import { placesWithin } from "../places/sql-travel.ts";
 
@@ -14,7 +14,7 @@ const Update = z.object({
   ranges: z.array(z.object({ minutes: z.number(), count: z.number() })),
 });
 
-describeOnBoth("a search by travel time", (database) => {
+describeOnPostgres("a search by travel time", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
-import { createPostgresDatabase, describeOnBoth, PATIENTLY } from "../../../testing/databases.ts";
+import { createPostgresDatabase, describeOnPostgres, PATIENTLY } from "../../../testing/databases.ts";
 import { mailingApi, PUBLIC_URL, plainHasher } from "../../../testing/mailing-api.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { UNLIMITED } from "../../../testing/unlimited.ts";
@@ -17,7 +17,7 @@ import { setAddressByOperator } from "./address-links.ts";
 const MINUTE_MS = 60_000;
 const newAddress = () => `${randomUUID()}@example.net`;
 
-describeOnBoth("a change of the address", (database) => {
+describeOnPostgres("a change of the address", (database) => {
   let smtp: TestSmtpServer;
   let api: TestApi;
   let auth: Auth;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
-import { describeOnBoth } from "../../../testing/databases.ts";
+import { describeOnPostgres } from "../../../testing/databases.ts";
 import { mailingApi } from "../../../testing/mailing-api.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { setAddressByOperator } from "../address-change/address-links.ts";
@@ -17,7 +17,7 @@ interface Account {
   readonly token: string;
 }
 
-describeOnBoth("a pending link", (database) => {
+describeOnPostgres("a pending link", (database) => {
   let smtp: TestSmtpServer;
   let api: TestApi;
   let auth: Auth;
