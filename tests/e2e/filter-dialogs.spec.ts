@@ -3,6 +3,7 @@ import {
   dialog,
   expect,
   expectLoaded,
+  expectNamedGroups,
   filter,
   mockOperation,
   pageHeading,
@@ -38,6 +39,7 @@ test("the draft of the advanced filters has a count and a sentence, and is appli
   await page.goto("/?types=Museum");
   await open(page, "Advanced Filters");
   await expect(sentence(page)).toHaveText("Places that are Museum.");
+  await expectNamedGroups(advanced(page));
   const museums = await shownCount(page);
   await add(page, "Type", "Cinema");
   await expect(sentence(page)).toHaveText("Places that are Museum or Cinema.");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { nextOpenCount } from "./graph-requests.ts";
-import { dialog, expect, test } from "./test.ts";
+import { dialog, expect, expectNamedGroups, test } from "./test.ts";
 
 const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
@@ -17,6 +17,12 @@ test("a sentence says what the product is, with and without filters", async ({ p
     await page.goto(path);
     await expect(page.getByText(SENTENCE)).toBeVisible();
   }
+});
+
+test("every group of controls on the page of all places has a name", { tag: "@journey" }, async ({ page }) => {
+  await page.goto("/?types=Bar");
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
+  await expectNamedGroups(page);
 });
 
 test("a press of a quick filter moves neither the pressed button nor the count", async ({ page }) => {

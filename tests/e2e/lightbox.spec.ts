@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { closeWithEscape, dialog, expect, repeatClips, test } from "./test.ts";
+import { closeWithEscape, dialog, expect, expectNamedGroups, repeatClips, test } from "./test.ts";
 
 const PLACE = "Tour Eiffel";
 const lightbox = (page: Page): Locator => dialog(page, `Pictures and videos of ${PLACE}`);
@@ -47,6 +47,7 @@ test("pictures can be opened, browsed and zoomed by keyboard alone, and closing 
   await page.keyboard.press("Enter");
   await expect(button(page, "Close")).toBeFocused();
   await expect(counter(page, 1)).toBeVisible();
+  await expectNamedGroups(lightbox(page));
   await page.keyboard.press("ArrowLeft");
   await expect(counter(page, 3)).toBeVisible();
   // Two presses in one frame advance two items.

@@ -296,6 +296,13 @@ export async function watchStatus(page: Page, text: string): Promise<() => Promi
   return () => watch.evaluate(({ shown }) => shown);
 }
 
+/** Expects that screen readers announce each group of controls by a name. At least one group must be visible. */
+export async function expectNamedGroups(within: Page | Locator): Promise<void> {
+  const groups = within.getByRole("group").or(within.getByRole("radiogroup")).or(within.getByRole("toolbar"));
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) await expect(group).toHaveAccessibleName(/\S/);
+}
+
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /**
