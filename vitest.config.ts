@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { isShort, ONLY_IN_ALL } from "./tests/setup/short.ts";
+import { isShort, isWithoutCampaigns, ONLY_IN_ALL, ONLY_IN_CAMPAIGNS } from "./tests/setup/short.ts";
 
 export default defineConfig({
   // The condition 'development' selects a second copy of graphql. Node and the tests do not set this condition.
@@ -22,7 +22,12 @@ export default defineConfig({
       // Testing Library cleans up after the tests of the file that has loaded it: each file loads its own.
       { extends: true, test: { name: "components", include: ["packages/**/*.test.tsx"] } },
     ],
-    exclude: ["**/node_modules/**", "**/dist/**", ...(isShort ? ONLY_IN_ALL : [])],
+    exclude: [
+      "**/node_modules/**",
+      "**/dist/**",
+      ...(isShort ? ONLY_IN_ALL : []),
+      ...(isWithoutCampaigns ? ONLY_IN_CAMPAIGNS : []),
+    ],
     // One more than the cores, because tests also wait for databases and programs. By itself, Vitest uses one less.
     maxWorkers: availableParallelism() + 1,
     // In a test that sets the date, PGlite sets timers of several months, and Node warns of their length.

@@ -1,6 +1,6 @@
 /**
  * `npm run test:all` runs all tests. `npm test` is for use before a commit: it runs a selection (tests/setup/short.ts),
- * without the pictures and without the tests of the Storybook below a sub-path.
+ * without the layout and the pictures.
  * A part also runs if the previous part has failed. The last line prints the total of passed and failed tests.
  */
 import { spawn } from "node:child_process";
@@ -115,16 +115,6 @@ async function stories(): Promise<Count> {
   return counted(file, succeeded, fromJest);
 }
 
-/** Tests the Storybook that `stories` has built, served below a sub-path. */
-async function published(): Promise<Count> {
-  const file = join(reports, "published.json");
-  const succeeded = await run("playwright test --config tests/storybook/playwright.config.ts", {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    STORYBOOK_FOLDER: storybook,
-  });
-  return counted(file, succeeded, fromPlaywright);
-}
-
 /** Compares pictures of the Storybook that `stories` has built. */
 async function pictures(): Promise<Count> {
   const file = join(reports, "pictures.json");
@@ -154,7 +144,6 @@ const parts = {
   "unit and databases": unit,
   "stories with axe": stories,
   ...(whole && {
-    "Storybook below a sub-path": published,
     "layout of the screens": layout,
     "pictures of the stories": pictures,
   }),

@@ -6,11 +6,11 @@ export const isShort = process.env.TESTS === "short";
  * pictures.
  */
 export const ONLY_IN_ALL: readonly string[] = [
-  "tests/programs/{boundaries,crash,dev,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",
+  "tests/programs/{boundaries,dev,headers,library,outage,prebuilt,several,shutdown,smoke}.test.ts",
   "packages/api/src/{generated-requests,hostile-bodies,run}.test.ts",
   "packages/api/src/auth/{attempts,known-sites,right-passwords}.test.ts",
   "packages/api/src/auth/address-change/address-change.test.ts",
-  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,lock,migrate-database,open-for-reading,pooler,replicas/replicas,reset,schema-versions,vanished-postgres,yield-to-event-loop}.test.ts",
+  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,lock,migrate-database,open-for-reading,replicas/replicas,reset,schema-versions,vanished-postgres,yield-to-event-loop}.test.ts",
   "packages/api/src/db/backup/{backup,backup-file}.test.ts",
   "packages/api/src/import/{correct-places,main}.test.ts",
   "packages/api/src/export/round-trip.test.ts",
@@ -22,4 +22,16 @@ export const ONLY_IN_ALL: readonly string[] = [
   "packages/posters/src/poster.test.ts",
   "packages/server-kit/src/{serve,shutdown,unread-body}.test.ts",
   "scripts/complete-lock.test.ts",
+];
+
+/** Whether the run is one of a command that runs no campaigns: `npm test` or `npm run test:all`. */
+export const isWithoutCampaigns = process.env.TESTS !== undefined && process.env.CAMPAIGNS !== "full";
+
+/**
+ * The unit tests that only `npm run test:campaigns` runs, and the workflow each night: they kill programs, fill disks, or
+ * start programs of others, and what they test changes seldom.
+ */
+export const ONLY_IN_CAMPAIGNS: readonly string[] = [
+  "tests/programs/{crash,haproxy,stack,stack-cached,stack-varnish,tracing}.test.ts",
+  "packages/api/src/db/{full-disk,pooler}.test.ts",
 ];

@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The JSON report is for tests/run.ts, which sets the output file.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["list"], ["json"]],
+  reporter: [["list"]],
   timeout: 120_000,
   expect: { timeout: 60_000 },
   use: {
