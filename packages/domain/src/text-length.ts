@@ -5,7 +5,7 @@ const ASCII = /^[\0-\x7f]*$/;
  * The largest growth of a text that is normalised for comparison. Texts that people write hardly grow, although `…`
  * becomes three points; `ﷺ` (U+FDFA) becomes 18 characters.
  */
-const MAX_GROWTH = 2;
+const MAX_GROWTH = 1.25;
 
 /** Whether a text, which is short as it is written, is too long once it is normalised for comparison. */
 export const growsTooLong = (text: string, max: number): boolean =>
