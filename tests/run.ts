@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { CHECKS, failedChecks } from "../scripts/check.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { serveFolder } from "./serve-folder.ts";
 
@@ -90,10 +91,9 @@ function fromPlaywright(report: unknown): Count {
 }
 
 async function check(): Promise<Count> {
-  const commands = ["tsc --noEmit", "biome check --error-on-warnings .", "oxlint --type-aware", "knip"];
-  const succeeded = await Promise.all(commands.map((command) => run(command)));
-  const passed = succeeded.filter(Boolean).length;
-  return { passed, failed: commands.length - passed };
+  const commands = [...CHECKS, "npm run --silent check:promises"];
+  const failures = await failedChecks(commands);
+  return { passed: commands.length - failures.length, failed: failures.length, failures };
 }
 
 async function unit(): Promise<Count> {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { temporaryFolder } from "../setup/processes.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const IMPORTS = "plugin";
+const IMPORTS = "boundaries(imports)";
 const GLOBALS = "lint/style/noRestrictedGlobals";
 const PROPERTIES = "lint/nursery/noJsRestrictedProperties";
 
@@ -158,9 +158,15 @@ const ALLOWED: readonly (readonly [file: string, code: string])[] = [
   ["server-kit/src/x.ts", importOf("pino")],
 ];
 
-const Report = z.object({
+const BiomeReport = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 });
+const OxlintReport = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+
+interface Finding {
+  readonly file: string;
+  readonly rule: string;
+}
 
 interface Case {
   /** Path of the file below `packages`. */
@@ -176,30 +182,38 @@ const cases: readonly Case[] = [
 /** Returns a path that is unique for each case, because the linter reports by file. */
 const pathOf = (index: number, { file }: Case): string => `packages/${file.replace(/\bx\./, `x${index}.`)}`;
 
-/** Lints a folder that contains only the cases and the linter's configuration. */
-function lint(folder: string): z.infer<typeof Report> {
-  for (const name of ["biome.json", "boundaries.grit", ".gitignore"]) cpSync(resolve(ROOT, name), join(folder, name));
+/** Lints a folder that contains only the cases and the configurations of both linters. */
+function lint(folder: string): readonly Finding[] {
+  const configurations = ["biome.json", ".oxlintrc.json", "boundaries.ts", ".gitignore"];
+  for (const name of configurations) cpSync(resolve(ROOT, name), join(folder, name));
   for (const [index, each] of cases.entries()) {
     const path = join(folder, pathOf(index, each));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, each.code);
   }
-  const biome = resolve(ROOT, "node_modules/.bin/biome");
-  const options = ["lint", "--reporter=json", "--max-diagnostics=none", "packages"];
-  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: "utf8" });
-  return Report.parse(JSON.parse(stdout));
+  const run = (program: string, args: readonly string[]): unknown => {
+    const path = resolve(ROOT, "node_modules/.bin", program);
+    const { stdout } = spawnSync(path, args, { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 26 });
+    return JSON.parse(stdout);
+  };
+  const biome = BiomeReport.parse(run("biome", ["lint", "--reporter=json", "--max-diagnostics=none", "packages"]));
+  const oxlint = OxlintReport.parse(run("oxlint", ["--format=json", "packages"]));
+  return [
+    ...biome.diagnostics.map(({ category, location }) => ({ file: location.path, rule: category })),
+    ...oxlint.diagnostics.map(({ code, filename }) => ({ file: filename, rule: code })),
+  ];
 }
 
-describe("the linter", () => {
+describe("the linters", () => {
   const folder = temporaryFolder();
-  let report: z.infer<typeof Report>;
+  let findings: readonly Finding[];
   beforeAll(() => {
-    report = lint(folder.path);
+    findings = lint(folder.path);
   });
   afterAll(() => folder.remove());
 
   const rulesBrokenBy = (index: number, each: Case): readonly string[] =>
-    report.diagnostics.filter(({ location }) => location.path === pathOf(index, each)).map(({ category }) => category);
+    findings.filter(({ file }) => file === pathOf(index, each)).map(({ rule }) => rule);
 
   it.each([...cases.entries()].filter(([, { rule }]) => rule !== null))(
     "rejects code that the tables of packages and layers forbid: case %i, %j",

@@ -32,7 +32,7 @@ const NOT_IN_THE_REPOSITORY = [
   "packages/app/flows/YourFlow.stories.tsx",
 ];
 const EXTENSIONS =
-  "cjs|conf|css|csv|geojson|graphql|grit|gz|html|js|json|jsonc|md|mjs|mp4|pmtiles|png|sh|sql|svg|tgz|ts|tsx|webm|webp|woff2|yml";
+  "cjs|conf|css|csv|geojson|graphql|gz|html|js|json|jsonc|md|mjs|mp4|pmtiles|png|sh|sql|svg|tgz|ts|tsx|webm|webp|woff2|yml";
 const FILE = new RegExp(`^[\\w.*{},@/-]+\\.(${EXTENSIONS})$`);
 const FOLDER = /^[\w.*{}-]+(\/[\w.*{},-]+)*\/?$/;
 

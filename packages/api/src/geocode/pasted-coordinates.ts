@@ -16,8 +16,8 @@ const SIDE = "(?:n(?:ord|orth)?|s(?:ud|outh)?|e(?:st|ast)?|w(?:est)?|o(?:uest)?)
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,15})?`;
 /** Pattern of degrees, and with or without signs also minutes and seconds; one group each. */
 const ANGLE =
-  String.raw`(${NUMBER}) ?(?:[°º˚]|deg(?:rees)?|d)? ?(?:(${NUMBER}) ?(?:['′’‘´]|min)? ?)?` +
-  String.raw`(?:(${NUMBER}) ?(?:"|″|”|“|''|’’|′′|sec)? ?)?`;
+  `(${NUMBER}) ?(?:[°º˚]|deg(?:rees)?|d)? ?(?:(${NUMBER}) ?(?:['′’‘´]|min)? ?)?` +
+  `(?:(${NUMBER}) ?(?:"|″|”|“|''|’’|′′|sec)? ?)?`;
 /** Patterns of two angles in any order, with directions before them or after them. */
 const SIDES_FIRST = new RegExp(
   String.raw`^\(?(${SIDE})[ .:]? ?${ANGLE}[,;/]? ?(${SIDE})[ .:]? ?${ANGLE}\)?${AFTER}$`,
