@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { preparedFolder } from "../setup/prepared-folder.ts";
-import { type Program, start } from "../setup/processes.ts";
+import { type Program, start, type TemporaryFolder } from "../setup/processes.ts";
 
 describe("the API and the gateway as separate programs", () => {
-  const folder = preparedFolder();
+  let folder: TemporaryFolder;
   let api: Program;
   let gateway: Program;
   /** A gateway whose API does not exist. */
   let lone: Program;
   beforeAll(async () => {
+    folder = await preparedFolder();
     api = await start("api", { DATA_DIR: folder.path });
     gateway = await start("gateway", { API_URL: api.url });
     lone = await start("gateway", { API_URL: "http://127.0.0.1:1" });

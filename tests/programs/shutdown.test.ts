@@ -3,18 +3,22 @@ import { PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { createCleanup } from "../setup/cleanup.ts";
 import { keepAliveClient } from "../setup/keep-alive-client.ts";
 import { preparedFolder } from "../setup/prepared-folder.ts";
-import { type Program, start } from "../setup/processes.ts";
+import { type Program, start, type TemporaryFolder } from "../setup/processes.ts";
 
 const CLIENTS = 8;
 const DRAIN = { SHUTDOWN_DRAIN_MS: "2000" };
 
 describe("after SIGTERM", () => {
   const cleanup = createCleanup();
-  const folders = [preparedFolder(), preparedFolder(), preparedFolder()];
+  const folders: TemporaryFolder[] = [];
   let api: Program;
   let program: Program | undefined;
   beforeAll(async () => {
-    for (const folder of folders) cleanup.add(() => folder.remove());
+    for (let count = 0; count < 3; count++) {
+      const folder = await preparedFolder();
+      folders.push(folder);
+      cleanup.add(() => folder.remove());
+    }
     api = await start("api", { DATA_DIR: folders[0]?.path ?? "" });
     cleanup.add(() => api.stop());
   });

@@ -45,7 +45,7 @@ it("the api responds with its own error before its deadline, whether PostgreSQL 
 });
 
 it("the api on PGlite responds to a client with one request before most requests of four busy clients", async () => {
-  const folder = preparedFolder();
+  const folder = await preparedFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
     AUTH_SECRET: "x".repeat(32),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
+import { sharedResource } from "../../../tests/setup/shared-resources.ts";
 import { isShort } from "../../../tests/setup/short.ts";
 import type { Database } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
@@ -22,7 +23,7 @@ export const PATIENTLY = { timeout: 15_000 } as const;
 
 /** Creates an empty database in the PostgreSQL server of this test run. */
 export async function createPostgresDatabase(): Promise<PostgresDatabase> {
-  const server = inject("postgresUrl");
+  const server = await sharedResource(inject("sharedResources"), "postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const connectTo = async (database: string): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: `${server}/${database}` });

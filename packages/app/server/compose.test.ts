@@ -14,7 +14,7 @@ afterEach(closeServers);
  */
 async function startParts() {
   const seen: (string | null)[] = [];
-  const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), logger);
+  const api = await openApi(await settingsOf({ TRUST_PROXY: "1" }), logger);
   atEnd(api.close);
   const API_URL = await listen((request) => {
     seen.push(clientAddressOf(request, 1));

@@ -73,7 +73,7 @@ beforeAll(async () => {
   const documents = await persistedDocuments();
   const cache = createPageCache();
   let pages: Fetch = () => new Response(null, { status: 503 });
-  const parts = await compose(settingsOf({ ADMIN_TOKEN }), logger, (request) => pages(request), {
+  const parts = await compose(await settingsOf({ ADMIN_TOKEN }), logger, (request) => pages(request), {
     documents: createDocuments(documents, false),
     onPurge: cache.purge,
   });

@@ -57,7 +57,7 @@ describe("a request of at most 64 KB", () => {
     const logger = createLogger("silent");
     const graph: Fetch = (request) => parts.graph(request);
     const pages = createPages(DIST, { graph, logger, trustedProxies: 0, renderFirstView });
-    parts = await compose(settingsOf(), logger, (request) => pages.fetch(request));
+    parts = await compose(await settingsOf(), logger, (request) => pages.fetch(request));
     const variables = { username: "camille@example.org", password: PASSWORD };
     const body = JSON.stringify({ query: textOf(SignUpMutation), variables });
     const { text } = await send({ what: "sign up", method: "POST", path: "/graphql", body, isSignedIn: false });

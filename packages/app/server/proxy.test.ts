@@ -363,7 +363,7 @@ it("the app does not reuse a connection on which another server refused an unrea
 });
 
 it(`all ${6 * REQUESTS} requests through the app get the response of the api while the api refuses large bodies`, async () => {
-  const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), createLogger("silent"));
+  const api = await openApi(await settingsOf({ TRUST_PROXY: "1" }), createLogger("silent"));
   atEnd(api.close);
   const url = await startApp({ API_URL: await listen(api.fetch) });
   const headers = { "content-type": "application/json" };

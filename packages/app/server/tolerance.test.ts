@@ -166,7 +166,7 @@ async function record(name: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const api = await openApi(settingsOf({ AUTH_SECRET: "x".repeat(32) }), createLogger("silent"));
+  const api = await openApi(await settingsOf({ AUTH_SECRET: "x".repeat(32) }), createLogger("silent"));
   atEnd(api.close);
   fetchApi = api.fetch;
   const post = async (path: string, body: object): Promise<unknown> => {

@@ -8,7 +8,7 @@ import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
 import { openPglite } from "./open-database.ts";
 import { places } from "./schema.ts";
 
-const folder = preparedFolder();
+const folder = await preparedFolder();
 const pglite = resolve(folder.path, "pglite");
 afterAll(() => folder.remove());
 

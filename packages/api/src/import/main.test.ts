@@ -94,7 +94,7 @@ describe("npm run import", () => {
   });
 
   it("removes a source with --remove, and lists the remaining sources with --list", async () => {
-    const { path: prepared } = preparedFolder();
+    const { path: prepared } = await preparedFolder();
     const database = await openDatabase({ databaseUrl: undefined, dataDir: prepared });
     const source = "our-guide";
     try {
@@ -114,8 +114,8 @@ describe("npm run import", () => {
     expect(stdout).toMatch(/^source +places +first import +last change\nseed +\d+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
   });
 
-  it("refuses to remove fields set by hand, and names the command that resets a field to its sources", () => {
-    const { path: prepared } = preparedFolder();
+  it("refuses to remove fields set by hand, and names the command that resets a field to its sources", async () => {
+    const { path: prepared } = await preparedFolder();
     expect(runImportOn(prepared, "--remove", "operator")).toEqual({
       status: 1,
       stdout: "",

@@ -52,7 +52,7 @@ describe("a page that the server sends", () => {
   let parts: Parts;
   beforeAll(async () => {
     copyFileSync(INDEX, join(dist, "index.html"));
-    parts = await compose(settingsOf(), logger, () => new Response("a page"));
+    parts = await compose(await settingsOf(), logger, () => new Response("a page"));
   });
   afterAll(async () => {
     await parts.close();

@@ -24,7 +24,7 @@ describe("the page of a link", () => {
   beforeAll(async () => {
     copyFileSync(INDEX, join(dist, "index.html"));
     const logger = createLogger("silent");
-    parts = await compose(settingsOf(), logger, () => new Response("a page"));
+    parts = await compose(await settingsOf(), logger, () => new Response("a page"));
     const graph = (request: Request) => parts.graph(request);
     const pages = createPages(dist, {
       ...{

@@ -16,9 +16,9 @@ export async function closeServers(): Promise<void> {
 /** Registers a function that `closeServers` calls. */
 export const atEnd = (close: () => Promise<void> | void): void => void closing.push(close);
 
-/** Returns settings with a new data folder in which the product has started before. */
-export function settingsOf(env: Record<string, string> = {}) {
-  const folder = preparedFolder();
+/** Resolves with settings with a new data folder in which the product has started before. */
+export async function settingsOf(env: Record<string, string> = {}) {
+  const folder = await preparedFolder();
   atEnd(folder.remove);
   return readSettings({ DATA_DIR: folder.path, ...env });
 }
@@ -67,7 +67,7 @@ interface AppOptions {
  */
 export async function startApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<string> {
   const { logger = createLogger("silent"), pages = () => new Response("a page"), ...rest } = options;
-  const parts = await compose(settingsOf(env), logger, pages, rest);
+  const parts = await compose(await settingsOf(env), logger, pages, rest);
   atEnd(parts.close);
   return listen(parts.fetch);
 }
