@@ -94,9 +94,10 @@ export const describeOnPostgres = (title: string, tests: (database: () => Databa
   describeOn(title, DATABASES.PostgreSQL, tests);
 
 /**
- * Runs the same tests on both kinds of database, with an empty database for each: for the code that writes SQL. PGlite
- * takes almost three times as long, so that tests of all other code use `describeOnPostgres`. `npm test` runs these
- * tests on PostgreSQL alone, because its end-to-end tests use PGlite.
+ * Runs the same tests on both kinds of database, with an empty database for each: for the SQL of the database itself, of
+ * imports, searches and geocoding. PGlite takes almost three times as long, so that all other tests use
+ * `describeOnPostgres`; the smoke test sends each call of the REST API to both. `npm test` runs these tests on PostgreSQL
+ * alone, because its end-to-end tests use PGlite.
  */
 export function describeOnBoth(title: string, tests: (database: () => Database) => void): void {
   const { PostgreSQL } = DATABASES;

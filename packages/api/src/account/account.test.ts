@@ -4,7 +4,7 @@ import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { SignedInBody } from "../auth/auth.schemas.ts";
 import { favorites, knownSites, places, sessions, users, views } from "../db/schema.ts";
@@ -22,7 +22,7 @@ const VIEW = {
 const WRONG = { code: "forbidden", error: "The password is not right" };
 const LIMITS = { ...UNLIMITED, perSession: 3, perUser: 2, reservedPerSession: 3, exports: 4 };
 
-describeOnBoth("an account", (database) => {
+describeOnPostgres("an account", (database) => {
   let written: string[] = [];
   let api: TestApi;
   let strict: TestApi;

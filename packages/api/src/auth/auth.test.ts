@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { SignedInBody } from "./auth.schemas.ts";
 
-describeOnBoth("accounts", (database) => {
+describeOnPostgres("accounts", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { knownSites, rateLimits } from "../db/schema.ts";
 import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
@@ -10,7 +10,7 @@ import { SignedInBody } from "./auth.schemas.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const HOME = "203.0.113.7";
 
-describeOnBoth("a known site of an account", (database) => {
+describeOnPostgres("a known site of an account", (database) => {
   const { perAccount, perAccountAndAddress, siteFactor } = DEFAULT_ATTEMPTS;
   let apis: readonly [TestApi, TestApi];
   beforeAll(() => {

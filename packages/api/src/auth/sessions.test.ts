@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { sessions } from "../db/schema.ts";
 import { ErrorBody } from "../http/errors.ts";
@@ -11,7 +11,7 @@ import { MAX_SESSIONS, SESSION_MS } from "./sessions.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
 
-describeOnBoth("sessions", (database) => {
+describeOnPostgres("sessions", (database) => {
   const secret = randomBytes(32);
   let clock = new Date("2026-03-01T10:00:00Z");
   let api: TestApi;

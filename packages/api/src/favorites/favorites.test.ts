@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { createPostgresDatabase, describeOnBoth, PATIENTLY } from "../../testing/databases.ts";
+import { createPostgresDatabase, describeOnPostgres, PATIENTLY } from "../../testing/databases.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { seedOnce } from "../db/seed.ts";
 import { setHidden } from "../operator/operate.ts";
@@ -13,7 +13,7 @@ const CHANGES = repetitions(60, 200);
 const HERE = "creperie-de-josselin";
 const THERE = "le-grand-rex";
 
-describeOnBoth("favorites", (database) => {
+describeOnPostgres("favorites", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await seedOnce(database().db);

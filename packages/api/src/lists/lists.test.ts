@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { lists, places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
@@ -15,7 +15,7 @@ const MARKET = "marche-des-enfants-rouges";
 const CINEMA = "le-grand-rex";
 const RESTAURANT = "creperie-de-josselin";
 
-describeOnBoth("lists", (database) => {
+describeOnPostgres("lists", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await seedOnce(database().db);

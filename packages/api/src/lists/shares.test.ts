@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
-import { createPostgresDatabase, describeOnBoth, PATIENTLY } from "../../testing/databases.ts";
+import { createPostgresDatabase, describeOnPostgres, PATIENTLY } from "../../testing/databases.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
@@ -17,7 +17,7 @@ const CINEMA = "le-grand-rex";
 const MARKET = "marche-des-enfants-rouges";
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc", hours: "Su-20h30" };
 
-describeOnBoth("links to lists and views", (database) => {
+describeOnPostgres("links to lists and views", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await seedOnce(database().db);

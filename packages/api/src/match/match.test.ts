@@ -3,7 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
@@ -16,7 +16,7 @@ const moved = (point: Coordinates, metresNorth: number) => ({
   latitude: point.latitude + metresNorth / 111_195,
 });
 
-describeOnBoth("looking up the places that a visitor brings", (database) => {
+describeOnPostgres("looking up the places that a visitor brings", (database) => {
   let api: TestApi;
   let septime: Coordinates;
   beforeAll(async () => {

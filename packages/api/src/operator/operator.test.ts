@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { favorites, meta, placeLog, places, users } from "../db/schema.ts";
 import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
@@ -24,7 +24,7 @@ const osm = (nodes: readonly Record<string, string>[]) =>
 const FIRST = { amenity: "bar", name: "Chez Essai", website: "https://old.example/" };
 const SECOND = { amenity: "cafe", name: "Ailleurs", opening_hours: "24/7" };
 
-describeOnBoth("the operators' calls", (database) => {
+describeOnPostgres("the operators' calls", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db, { adminToken: ADMIN_TOKEN });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { describeOnPostgres } from "../../testing/databases.ts";
 import { views } from "../db/schema.ts";
 import { ViewBody } from "./views.schemas.ts";
 
@@ -11,7 +11,7 @@ const CHANGES = repetitions(5, 20);
 const List = z.object({ data: z.array(ViewBody) });
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc" };
 
-describeOnBoth("views", (database) => {
+describeOnPostgres("views", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);

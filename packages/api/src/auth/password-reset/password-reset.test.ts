@@ -7,7 +7,7 @@ import { createLogger } from "@flaneur/server-kit";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
-import { createPostgresDatabase, describeOnBoth } from "../../../testing/databases.ts";
+import { createPostgresDatabase, describeOnPostgres } from "../../../testing/databases.ts";
 import { mailingApi, PUBLIC_URL, plainHasher } from "../../../testing/mailing-api.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { UNLIMITED } from "../../../testing/unlimited.ts";
@@ -19,7 +19,7 @@ import { createMailer } from "../links/mailer.ts";
 const NEW_PASSWORD = "pont-des-arts";
 const MINUTE_MS = 60_000;
 
-describeOnBoth("a password reset", (database) => {
+describeOnPostgres("a password reset", (database) => {
   let smtp: TestSmtpServer;
   let api: TestApi;
   let auth: Auth;
