@@ -20,7 +20,26 @@ export default defineConfig({
         },
       },
       // Testing Library cleans up after the tests of the file that has loaded it: each file loads its own.
-      { extends: true, test: { name: "components", include: ["packages/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: { name: "components", include: ["packages/**/*.test.tsx"], exclude: ["packages/app/route-tests/**"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "routes",
+          include: ["packages/app/route-tests/*.test.tsx"],
+          globalSetup: ["tests/setup/global-setup.ts"],
+          environment: "./packages/app/testing/page-environment.ts",
+          environmentOptions: {
+            happyDOM: {
+              url: "https://flaneur.example/",
+              settings: { navigation: { disableMainFrameNavigation: true } },
+            },
+          },
+          isolate: false,
+        },
+      },
     ],
     exclude: [
       "**/node_modules/**",

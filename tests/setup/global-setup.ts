@@ -21,12 +21,14 @@ const seedOf = ({ SEED: given, CAMPAIGNS: campaigns }: NodeJS.ProcessEnv): numbe
 /** The compile cache that all programs started by tests share. */
 const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/flaneur/compiled");
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Vitest calls this function for each project that has tests in the run. The first call provides everything for all. */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if ("sharedResources" in vitest.getProvidedContext()) return undefined;
   process.env.NODE_COMPILE_CACHE = COMPILE_CACHE;
   const seed = seedOf(process.env);
   console.log(`Random values of this run: SEED=${seed}`);
-  project.provide("seed", seed);
+  vitest.provide("seed", seed);
   const resources = await serveSharedResources();
-  project.provide("sharedResources", resources.url);
+  vitest.provide("sharedResources", resources.url);
   return resources.close;
 }
