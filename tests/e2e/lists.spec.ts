@@ -1,21 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { isResponseTo } from "./graph-requests.ts";
-import {
-  accountButton,
-  dialog,
-  expect,
-  field,
-  heartOf,
-  logInButton,
-  mockOperation,
-  pageHeading,
-  pauseRequests,
-  submit,
-  tab,
-  test,
-  type User,
-} from "./test.ts";
+import { dialog, expect, mockOperation, pageHeading, pauseRequests, tab, test, type User } from "./test.ts";
 
 const PLACES = ["le-grand-rex", "angelina", "marche-des-enfants-rouges"];
 const NAMES = ["Le Grand Rex", "Angelina", "Marché des Enfants Rouges"];
@@ -139,74 +124,69 @@ test("the places of a list are reordered by keys, by a menu and by dragging, and
   await expect(names(page)).toHaveText(["Le Grand Rex", "Angelina"]);
 });
 
-for (const [size, width, height] of [
-  ["on a desktop", 1440, 900],
-  ["on a phone", 390, 844],
-] as const) {
-  test.describe(`a list of more than a hundred places ${size}`, () => {
-    test.use({ viewport: { width, height } });
+test.describe("a list of more than a hundred places on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test("allows moving a place to another page with keys, with the menu and with 'Move to position…'", async ({
-      page,
-      request,
-      newUser,
-      login,
-    }) => {
-      const user = await newUser();
-      const ids = await manyPlaceIds(request, 203);
-      const id = await createList(request, user, { places: ids.map((placeId) => ({ placeId })) });
-      const stored = async (): Promise<string[]> =>
-        (await readList(request, user, id)).places.map(({ placeId }: { placeId: string }) => placeId);
-      const moved = (from: number, to: number) => {
-        const rest = ids.toSpliced(from - 1, 1);
-        return rest.toSpliced(to - 1, 0, ids[from - 1] ?? "");
-      };
-      await login(user);
-      await page.goto(`/my/lists/${id}?page=2`);
-      await expect(rows(page)).toHaveCount(100);
-      const first = (await names(page).first().textContent()) ?? "";
-      const handle = button(page, `Move ${first}`);
+  test("allows moving a place to another page with keys, with the menu and with 'Move to position…'", async ({
+    page,
+    request,
+    newUser,
+    login,
+  }) => {
+    const user = await newUser();
+    const ids = await manyPlaceIds(request, 203);
+    const id = await createList(request, user, { places: ids.map((placeId) => ({ placeId })) });
+    const stored = async (): Promise<string[]> =>
+      (await readList(request, user, id)).places.map(({ placeId }: { placeId: string }) => placeId);
+    const moved = (from: number, to: number) => {
+      const rest = ids.toSpliced(from - 1, 1);
+      return rest.toSpliced(to - 1, 0, ids[from - 1] ?? "");
+    };
+    await login(user);
+    await page.goto(`/my/lists/${id}?page=2`);
+    await expect(rows(page)).toHaveCount(100);
+    const first = (await names(page).first().textContent()) ?? "";
+    const handle = button(page, `Move ${first}`);
 
-      await handle.focus();
-      await page.keyboard.press("Alt+ArrowUp");
-      await expect(page).not.toHaveURL(/page=/);
-      await expect(names(page).last()).toHaveText(first);
-      await expect(handle).toBeFocused();
-      await expect(handle).toBeInViewport();
-      await expect(page.getByText(`${first} moved to 100 of 203`)).toBeAttached();
-      await expect.poll(stored).toEqual(moved(101, 100));
+    await handle.focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(names(page).last()).toHaveText(first);
+    await expect(handle).toBeFocused();
+    await expect(handle).toBeInViewport();
+    await expect(page.getByText(`${first} moved to 100 of 203`)).toBeAttached();
+    await expect.poll(stored).toEqual(moved(101, 100));
 
-      await page.keyboard.press("Alt+ArrowUp");
-      await expect.poll(stored).toEqual(moved(101, 99));
-      await page.keyboard.press("Alt+ArrowDown");
-      await handle.click();
-      await page.getByRole("menuitem", { name: "Move down" }).click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(names(page).first()).toHaveText(first);
-      await expect(handle).toBeFocused();
-      await expect.poll(stored).toEqual(ids);
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect.poll(stored).toEqual(moved(101, 99));
+    await page.keyboard.press("Alt+ArrowDown");
+    await handle.click();
+    await page.getByRole("menuitem", { name: "Move down" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(names(page).first()).toHaveText(first);
+    await expect(handle).toBeFocused();
+    await expect.poll(stored).toEqual(ids);
 
-      await handle.click();
-      await page.getByRole("menuitem", { name: "Move to position…" }).click();
-      const positions = dialog(page, `Move ${first}`);
-      await expect(positions.getByRole("textbox", { name: "Position" })).toBeFocused();
-      await page.keyboard.type("204");
-      await page.keyboard.press("Enter");
-      await expect(positions.getByText("Type a number from 1 to 203.")).toBeVisible();
-      await positions.getByRole("textbox", { name: "Position" }).fill("203");
-      await positions.getByRole("button", { name: "Move", exact: true }).click();
-      await expect(page).toHaveURL(/page=3/);
-      await expect(names(page)).toHaveCount(3);
-      await expect(names(page).last()).toHaveText(first);
-      await expect(handle).toBeFocused();
-      await expect(handle).toBeInViewport();
-      await expect.poll(stored).toEqual(moved(101, 203));
-      await page.reload();
-      await expect(names(page).last()).toHaveText(first);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
+    await handle.click();
+    await page.getByRole("menuitem", { name: "Move to position…" }).click();
+    const positions = dialog(page, `Move ${first}`);
+    await expect(positions.getByRole("textbox", { name: "Position" })).toBeFocused();
+    await page.keyboard.type("204");
+    await page.keyboard.press("Enter");
+    await expect(positions.getByText("Type a number from 1 to 203.")).toBeVisible();
+    await positions.getByRole("textbox", { name: "Position" }).fill("203");
+    await positions.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await expect(names(page)).toHaveCount(3);
+    await expect(names(page).last()).toHaveText(first);
+    await expect(handle).toBeFocused();
+    await expect(handle).toBeInViewport();
+    await expect.poll(stored).toEqual(moved(101, 203));
+    await page.reload();
+    await expect(names(page).last()).toHaveText(first);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
-}
+});
 
 test("a move to another page of a list is undone if it cannot be saved, and the list shows the place again", async ({
   page,
@@ -297,35 +277,6 @@ test("a page of a list can be loaded again after a failure, and the pages before
   await expect(rows(page)).toHaveCount(100);
 });
 
-test("a place is added to lists from its page, and to a new list", async ({ page, request, newUser, login }) => {
-  const user = await newUser();
-  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
-  await login(user);
-  await page.goto("/places/le-grand-rex");
-  await button(page, "Add to list…").click();
-  const add = dialog(page, "Add Le Grand Rex to lists");
-  await add.getByRole("checkbox", { name: /Sunday/ }).check();
-  await add.getByRole("textbox", { name: /New list/ }).fill("Films");
-  await add.getByRole("button", { name: "Save" }).click();
-  await expect(add).toBeHidden();
-  await expect(button(page, "Add to list…")).toBeFocused();
-  expect((await readList(request, user, id)).places).toMatchObject([
-    { placeId: "angelina" },
-    { placeId: "le-grand-rex" },
-  ]);
-  await button(page, "Add to list…").click();
-  await expect(add.getByRole("checkbox", { name: /Films/ })).toBeChecked();
-  await add.getByRole("checkbox", { name: /Sunday/ }).uncheck();
-  await add.getByRole("button", { name: "Save" }).click();
-  await expect(add).toBeHidden();
-  expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "angelina" }]);
-  await button(page, "Add to list…").click();
-  await add.getByRole("link", { name: "All lists" }).click();
-  await expect(pageHeading(page)).toHaveText("Lists");
-  await expect(add).toBeHidden();
-  await expect(page.getByRole("link", { name: "Films" })).toBeVisible();
-});
-
 test("'Add to list…' keeps the note of a place that another browser has meanwhile added to the list", async ({
   page,
   request,
@@ -344,85 +295,6 @@ test("'Add to list…' keeps the note of a place that another browser has meanwh
   await add.getByRole("button", { name: "Save" }).click();
   await expect(add).toBeHidden();
   expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "angelina", note }]);
-});
-
-test("a list that is ticked again in 'Add to list…' while its first save is pending stays ticked after the save", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  await createList(request, user, { places: [] });
-  await login(user);
-  await page.goto("/places/angelina");
-  const resume = await pauseRequests(page, "PutListPlace");
-  await button(page, "Add to list…").click();
-  const add = dialog(page, "Add Angelina to lists");
-  const sunday = add.getByRole("checkbox", { name: /Sunday/ });
-  await sunday.check();
-  await add.getByRole("button", { name: "Save" }).click();
-  await page.keyboard.press("Escape");
-  await expect(add).toBeHidden();
-  await button(page, "Add to list…").click();
-  await expect(sunday).not.toBeChecked();
-  await sunday.check();
-  const reloaded = page.waitForResponse(isResponseTo("ListChoices"));
-  resume();
-  await reloaded;
-  await expect(add.getByRole("button", { name: "Save" })).toBeDisabled();
-  await expect(sunday).toBeChecked();
-});
-
-test("'Add to list…' opens again with the chosen lists when a save fails after the dialog was closed", async ({
-  page,
-  request,
-  newUser,
-  login,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/);
-  const user = await newUser();
-  await createList(request, user, { places: [] });
-  await login(user);
-  await page.goto("/places/angelina");
-  const failing = await mockOperation(page, "PutListPlace", "no response");
-  const resume = await pauseRequests(page, "PutListPlace");
-  await button(page, "Add to list…").click();
-  const add = dialog(page, "Add Angelina to lists");
-  await add.getByRole("checkbox", { name: /Sunday/ }).check();
-  await add.getByRole("button", { name: "Save" }).click();
-  await page.keyboard.press("Escape");
-  await expect(add).toBeHidden();
-  resume();
-  await expect(add.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-  await expect(add.getByRole("checkbox", { name: /Sunday/ })).toBeChecked();
-  failing.restore();
-  await add.getByRole("button", { name: "Save" }).click();
-  await expect(add).toBeHidden();
-});
-
-test("the message after pressing a heart in the listing opens 'Add to list…'", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  const id = await createList(request, user, { places: [] });
-  await login(user);
-  await page.goto("/?search=Allard");
-  await heartOf(page, "Allard").click();
-  const toast = page.getByRole("region", { name: "Allard is a favorite" });
-  await toast.getByRole("button", { name: "Add to list…" }).click();
-  const add = dialog(page, "Add Allard to lists");
-  await add.getByRole("checkbox", { name: /Sunday/ }).check();
-  await add.getByRole("button", { name: "Save" }).click();
-  await expect(add).toBeHidden();
-  await expect(toast.getByRole("button", { name: "Add to list…" })).toBeFocused();
-  expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "allard" }]);
-  await heartOf(page, "Allard").click();
-  await expect(toast).toBeHidden();
 });
 
 test("a failed save keeps the typed text, and a list that was changed elsewhere offers both versions", async ({
@@ -495,202 +367,6 @@ test("editing a note offers both notes if the note was changed elsewhere, and ig
   await page.getByRole("checkbox", { name: "Been there: Angelina" }).uncheck();
   await expect(rows(page).nth(1)).toContainText("Open again.");
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
-});
-
-test("an unsaved edit of a list is kept when the session ends and the user signs in again, and after Escape", async ({
-  page,
-  request,
-  newUser,
-  login,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/);
-  const user = await newUser();
-  const id = await createList(request, user);
-  // The Favorites tab has the link to the lists when it contains places.
-  await request.post("/api/favorites", { headers: authorization(user), data: { placeId: "angelina" } });
-  await login(user);
-  await page.goto(`/my/lists/${id}`);
-  await button(page, "Edit").click();
-  const edit = dialog(page, "Edit list");
-  await edit.getByRole("textbox", { name: /^Note/ }).fill("Two hours of typing.");
-  await request.post("/api/auth/logout", { headers: authorization(user) });
-  await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-  await field(page, "Email").fill(user.email);
-  await field(page, "Password").fill(user.password);
-  await submit(page).click();
-  await tab(page, "Favorites").click();
-  await page.getByRole("link", { name: "Lists" }).click();
-  await page.getByRole("link", { name: /^Sunday/ }).click();
-  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
-  await page.keyboard.press("Escape");
-  await expect(edit).toBeHidden();
-  await button(page, "Edit").click();
-  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
-  await edit.getByRole("button", { name: "Save" }).click();
-  await expect(edit).toBeHidden();
-  await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
-});
-
-test("a typed note is kept after Escape and discarded by 'Cancel'", async ({ page, request, newUser, login }) => {
-  const user = await newUser();
-  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
-  await login(user);
-  await page.goto(`/my/lists/${id}`);
-  const note = page.getByRole("textbox", { name: "Note" });
-  await button(page, "Add a note: Angelina").click();
-  await note.fill("Half a sentence");
-  await page.keyboard.press("Escape");
-  await expect(note).toBeHidden();
-  await button(page, "Add a note: Angelina").click();
-  await expect(note).toHaveValue("Half a sentence");
-  await button(page, "Cancel").click();
-  await expect(note).toBeHidden();
-  await button(page, "Add a note: Angelina").click();
-  await expect(note).toHaveValue("");
-});
-
-test("a note that is too long is not cut, and can be saved once it is shortened", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
-  await login(user);
-  await page.goto(`/my/lists/${id}`);
-  const note = page.getByRole("textbox", { name: "Note" });
-  await button(page, "Add a note: Angelina").click();
-  await note.fill("x".repeat(2_500));
-  await expect(page.getByText("This is 500 characters too long to be saved.")).toBeVisible();
-  await expect(button(page, "Save")).toBeDisabled();
-  await note.fill("x".repeat(2_000));
-  await button(page, "Save").click();
-  await expect(note).toBeHidden();
-});
-
-test("all changes of a list are saved after its page is left, and the page 'Lists' then shows them", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  const id = await createList(request, user);
-  await login(user);
-  await page.goto(`/my/lists/${id}`);
-  const release = await pauseRequests(page, "RemoveListPlace");
-  await button(page, "Remove Le Grand Rex from the list").click();
-  await button(page, "Remove Angelina from the list").click();
-  await expect(names(page)).toHaveText(["Marché des Enfants Rouges"]);
-  await page.getByRole("link", { name: "All lists" }).click();
-  await expect(pageHeading(page)).toHaveText("Lists");
-  await expect(page.getByRole("main").getByText("3 places · Private")).toBeVisible();
-  release();
-  await expect.poll(async () => (await readList(request, user, id)).places).toHaveLength(1);
-  await expect(page.getByRole("main").getByText("1 place · Private")).toBeVisible();
-});
-
-test("a toast shows why a change of a list was not saved after its page was left", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  const id = await createList(request, user);
-  await login(user);
-  await page.goto(`/my/lists/${id}`);
-  const release = await pauseRequests(page, "RemoveListPlace");
-  await button(page, "Remove Angelina from the list").click();
-  await page.getByRole("link", { name: "All lists" }).click();
-  await expect(pageHeading(page)).toHaveText("Lists");
-  await request.delete(`/api/lists/${id}`, { headers: authorization(user) });
-  release();
-  await expect(page.getByRole("alert").filter({ hasText: "was not saved" })).toHaveText(
-    "Your last change was not saved: This list no longer exists.",
-  );
-});
-
-test("deleting a list requires a confirmation and ends its link", async ({ page, request, newUser, login }) => {
-  const user = await newUser();
-  const id = await createList(request, user);
-  const share = await request.post(`/api/lists/${id}/share`, { headers: authorization(user) });
-  const { url } = await share.json();
-  await login(user);
-  await page.goto(`/my/lists/${id}`);
-  await button(page, "Delete").click();
-  const deletion = dialog(page, "Are you sure you want to delete this list?");
-  await expect(deletion).toContainText("Its link will end for everybody.");
-  await expect(deletion.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await deletion.getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/\/my\/lists$/);
-  await expect(pageHeading(page)).toHaveText("No lists yet.");
-  expect((await request.get(`/api/shared${new URL(url, "http://x").pathname}`)).status()).toBe(410);
-  await page.goto(`/my/lists/${id}`);
-  await expect(pageHeading(page)).toHaveText("There is no such list.");
-});
-
-test("the pages of lists ask a visitor who is signed out to log in", async ({ page }) => {
-  for (const path of ["/my/lists", "/my/lists/any"]) {
-    await page.goto(path);
-    await expect(pageHeading(page)).toHaveText("Log in to see your lists.");
-  }
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-  await expect(dialog(page, "Welcome Back")).toBeVisible();
-});
-
-test("'Add to list…' prompts a visitor who is signed out to sign up", async ({ page }) => {
-  await page.goto("/places/angelina");
-  await button(page, "Add to list…").click();
-  await expect(dialog(page, "Save Your Favorites")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(logInButton(page)).toBeVisible();
-});
-
-test("on a phone the menu of the profile leads to the lists", async ({ page, request, newUser, login }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const user = await newUser();
-  await createList(request, user);
-  await login(user);
-  await page.goto("/");
-  await expect(accountButton(page, user.name)).toBeHidden();
-  await button(page, `${user.name}, menu`).click();
-  await page.getByRole("menuitem", { name: "Lists" }).click();
-  await expect(pageHeading(page)).toHaveText("Lists");
-  await page.getByRole("link", { name: /^Sunday/ }).click();
-  await expect(names(page)).toHaveText(NAMES);
-  const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
-  expect(scrollWidth).toBe(390);
-});
-
-test("a saved view is shared from its dialog, and its link can be replaced", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  const data = { name: "Bars", filters: { types: ["Bar"], arrondissements: ["75011"], search: "" } };
-  await request.post("/api/views", { headers: authorization(user), data });
-  await login(user);
-  await page.goto("/");
-  await tab(page, "Bars").click();
-  await button(page, "Edit Bars").click();
-  await dialog(page, "Edit View").getByRole("button", { name: "Share…" }).click();
-  const share = dialog(page, "Share this view");
-  await share.getByRole("button", { name: "Share", exact: true }).click();
-  const link = share.getByRole("textbox", { name: "Link" });
-  const first = await link.inputValue();
-  await share.getByRole("button", { name: "New link" }).click();
-  await share.getByRole("button", { name: "Replace the link" }).click();
-  await expect(link).not.toHaveValue(first);
-  expect((await request.get(`/api/shared${new URL(first).pathname}`)).status()).toBe(410);
-  const second = await link.inputValue();
-  expect((await request.get(`/api/shared${new URL(second).pathname}`)).status()).toBe(200);
 });
 
 test("the owner exports and prints a private list", async ({ page, request, newUser, login }) => {

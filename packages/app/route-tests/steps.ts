@@ -43,19 +43,59 @@ export async function search(user: UserEvent, text: string): Promise<void> {
   if (text !== "") await user.type(field, text);
 }
 
+type Queries = Pick<typeof screen, "findByRole">;
+
+/** Waits for a button. */
+export const button = (name: string | RegExp, where: Queries = screen) => where.findByRole("button", { name });
+
+/** Waits for a button and presses it. */
+export const press = async (user: UserEvent, name: string | RegExp, where?: Queries) =>
+  user.click(await button(name, where));
+
+/** Waits for a control and presses it. */
+export const pressRole = async (user: UserEvent, role: string, name: string | RegExp, where: Queries = screen) =>
+  user.click(await where.findByRole(role, { name }));
+
+/** Replaces the text of a field by pasting, which takes less time than typing. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Replaces the text of a field of a form. */
+export const fillField = async (
+  user: UserEvent,
+  where: Pick<typeof screen, "findByLabelText">,
+  label: string | RegExp,
+  text: string,
+) => fill(user, await where.findByLabelText(label), text);
+
+/** Waits until no dialog is open. */
+export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** Waits for an alert with a text. */
+export const expectAlert = (text: string | RegExp) =>
+  waitFor(() => {
+    const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+    expect(alerts).toContainEqual(
+      typeof text === "string" ? expect.stringContaining(text) : expect.stringMatching(text),
+    );
+  });
+
 /** Fills in and submits the open form 'Welcome Back'. */
 export async function signIn(user: UserEvent, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
   const form = within(await dialog("Welcome Back"));
-  await user.type(form.getByLabelText("Email"), email);
-  await user.type(form.getByLabelText("Password"), password);
-  await user.click(form.getByRole("button", { name: "Sign In" }));
+  await fillField(user, form, "Email", email);
+  await fillField(user, form, "Password", password);
+  await press(user, "Sign In", form);
 }
 
 /** Fills in and submits the open form 'Create Account'. */
 export async function signUp(user: UserEvent, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
   const form = within(await dialog("Create Account"));
-  await user.type(form.getByLabelText("Email"), email);
-  await user.type(form.getByLabelText("Password"), password);
-  await user.type(form.getByLabelText("Confirm Password"), password);
-  await user.click(form.getByRole("button", { name: "Create Account" }));
+  await fillField(user, form, "Email", email);
+  await fillField(user, form, "Password", password);
+  await fillField(user, form, "Confirm Password", password);
+  await press(user, "Create Account", form);
 }
