@@ -1,16 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import {
-  dialog,
-  expect,
-  field,
-  logInButton,
-  pageHeading,
-  scrollAndClick,
-  submit,
-  tab,
-  test,
-  type User,
-} from "./test.ts";
+import { expect, logInButton, pageHeading, tab, test, type User } from "./test.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -59,22 +48,6 @@ test("the link to a list shows its places with their notes, in the order of the 
   await expect(pageHeading(page)).toHaveText("Sunday");
 });
 
-test("a reader can make a place of a shared list a favorite, after signing in", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
-  await page.goto(url);
-  await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
-  await expect(dialog(page, "Save Your Favorites")).toBeVisible();
-  await login(await newUser());
-  await page.goto(url);
-  await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
-  await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
-});
-
 test("'Save to my favorites' of a shared list fills the Favorites tab of another browser tab", async ({
   context,
   page,
@@ -92,63 +65,6 @@ test("'Save to my favorites' of a shared list fills the Favorites tab of another
   await page.getByRole("button", { name: "Save to my favorites" }).click();
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await expect(pageHeading(other)).toHaveText("3 places");
-});
-
-test("a reader who signs in to save or to copy a shared list need not press the button again", async ({
-  page,
-  request,
-  newUser,
-}) => {
-  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
-  const reader = await newUser();
-  const signIn = async () => {
-    await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
-    await field(page, "Email").fill(reader.email);
-    await field(page, "Password").fill(reader.password);
-    await submit(page).click();
-  };
-  await page.goto(url);
-  await page.getByRole("button", { name: "Save to my favorites" }).click();
-  await signIn();
-  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
-  await expect(pageHeading(page)).toHaveText("Sunday");
-  await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
-
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(url);
-  await page.getByRole("button", { name: "Copy as my own list" }).click();
-  await expect(page.getByRole("dialog", { name: "Make Lists of Your Own" })).toBeVisible();
-  await signIn();
-  await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
-  await expect(pageHeading(page)).toHaveText("Sunday");
-});
-
-/** Shares a list of 110 places, which has two pages. */
-async function shareTwoPages(request: APIRequestContext, user: User): Promise<{ readonly url: string }> {
-  const idsOf = async (page: number): Promise<readonly string[]> => {
-    const { data } = await (await request.get(`/api/places?limit=55&page=${page}`)).json();
-    return data.map(({ id }: { readonly id: string }) => id);
-  };
-  const places = [...(await idsOf(1)), ...(await idsOf(2))].map((placeId) => ({ placeId }));
-  return share(request, user, "lists", { name: "Everything", places });
-}
-
-test("a shared list that was saved is shown as saved on each of its pages, with the hearts of all places", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const { url } = await shareTwoPages(request, await newUser());
-  await login(await newUser());
-  await page.goto(url);
-  await page.getByRole("button", { name: "Save to my favorites" }).click();
-  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
-  await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Remove .+ from favorites$/ })).toHaveCount(10);
 });
 
 test("a shared list with long notes shows the first places before any script runs, and then all of them", async ({
@@ -170,25 +86,6 @@ test("a shared list with long notes shows the first places before any script run
   await expect(page.getByText("Note 30.")).toBeAttached();
 });
 
-test("another page of a shared list that is opened by keyboard keeps the focus in the content", async ({
-  page,
-  request,
-  newUser,
-}) => {
-  const { url } = await shareTwoPages(request, await newUser());
-  await page.goto(url);
-  await page.getByRole("button", { name: "Page 2", exact: true }).press("Enter");
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("HTML in the name of a shared list is shown as text", async ({ page, request, newUser }) => {
-  const name = "<img src=x onerror=alert(1)>";
-  const { url } = await share(request, await newUser(), "lists", { name, places: PLACES });
-  await page.goto(url);
-  await expect(pageHeading(page)).toHaveText(name);
-});
-
 test("the page of an ended link names the reason and leads to all places", async ({
   page,
   request,
@@ -205,14 +102,6 @@ test("the page of an ended link names the reason and leads to all places", async
   await page.getByRole("link", { name: "All Places" }).click();
   await expect(logInButton(page)).toBeVisible();
   await expect(pageHeading(page)).toHaveText(/\d+ places/);
-});
-
-test("the link to a view shows the listing with its filters", async ({ page, request, newUser }) => {
-  const filters = { types: ["Bar"], arrondissements: ["75011"], search: "" };
-  const { url } = await share(request, await newUser(), "views", { name: "Bars", filters });
-  await page.goto(url);
-  await expect(page).toHaveURL(/\/\?types=Bar&arrondissements=75011$/);
-  await expect(page.getByRole("checkbox", { name: /^Bar/ })).toBeChecked();
 });
 
 test("the listing of a shared view names the view, who shares it and what is not applied, until the next choice", async ({

@@ -5,11 +5,8 @@ import {
   expect,
   field,
   filter,
-  mockOperation,
   newViewDialog,
-  pageHeading,
   pauseRequests,
-  signUp,
   submit,
   tab,
   test,
@@ -101,43 +98,6 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await expect(changes(page)).toHaveCount(0);
 });
 
-test("a view can be edited and deleted by the buttons of its tab, and deleting it shows all places", {
-  tag: "@journey",
-}, async ({ page, newUser, login, request }) => {
-  const user = await newUser();
-  const view = await saveView(request, user, "Rainy Sundays", ["Museum"]);
-  await saveView(request, user, "Late and lively", ["Bar", "Club"]);
-  await login(user);
-  await page.goto(`/?tab=view-${view.id}&types=Museum`);
-  await page.getByRole("button", { name: "Edit Rainy Sundays" }).click();
-  await expect(editDialog(page).getByRole("switch", { name: "Use Current Filters" })).not.toBeChecked();
-  await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
-  await expect(field(page, "Museum")).toBeChecked();
-  await field(page, "Name").fill("Wet Sundays");
-  await field(page, "Café").check();
-  await submit(page).click();
-  await expect(editDialog(page)).toBeHidden();
-  await tab(page, "Late and lively").click();
-  await expect(page).toHaveURL(/types=Bar&types=Club$/);
-  await tab(page, "Wet Sundays").click();
-  await expect(page).toHaveURL(/types=Museum&types=Caf%C3%A9$/);
-
-  await page.getByRole("button", { name: "Delete Wet Sundays" }).click();
-  await expect(deletion(page)).toContainText("Wet Sundays");
-  await deletion(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(deletion(page)).toBeHidden();
-  await page.getByRole("button", { name: "Delete Wet Sundays" }).click();
-  await deletion(page).getByRole("button", { name: "Delete" }).click();
-  await expect(deletion(page)).toBeHidden();
-  await expect(tab(page, "Wet Sundays")).toHaveCount(0);
-  await expect(tab(page, "All Places")).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(chips(page)).toHaveCount(0);
-  await page.reload();
-  await expect(tab(page, "Late and lively")).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", "Late and lively"]);
-});
-
 test("a view that is deleted in one tab of the browser disappears from the other tab", async ({
   page,
   context,
@@ -165,38 +125,6 @@ test("a view that is deleted in one tab of the browser disappears from the other
 
 test.describe("a view that cannot be saved or deleted", () => {
   test.use({ allowedErrors: [/status of 500|The view was not changed/] });
-
-  test("keeps its dialog open with the typed values, and can be saved or deleted at the next try", async ({
-    page,
-    newUser,
-    login,
-  }) => {
-    await login(await newUser());
-    const creation = await mockOperation(page, "CreateView", { status: 500 });
-    const removal = await mockOperation(page, "DeleteView", { status: 500 });
-    await page.goto("/?types=Museum");
-    await addView(page).click();
-    await field(page, "Name").fill("Rainy Sundays");
-    await field(page, "Description (optional)").fill("With a roof");
-    await submit(page).click();
-    await expect.poll(creation.requests).toBe(1);
-    await expect(submit(page)).toHaveText("Save View");
-    await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
-    await expect(field(page, "Description (optional)")).toHaveValue("With a roof");
-    await expect(page.getByRole("tab", { name: "Rainy Sundays", includeHidden: true })).toHaveCount(0);
-    creation.restore();
-    await submit(page).click();
-    await expect(newViewDialog(page)).toBeHidden();
-    await tab(page, "Rainy Sundays").click();
-    await page.getByRole("button", { name: "Delete Rainy Sundays" }).click();
-    await deletion(page).getByRole("button", { name: "Delete" }).click();
-    await expect.poll(removal.requests).toBe(1);
-    await expect(submit(page)).toHaveText("Delete");
-    await expect(deletion(page)).toBeVisible();
-    removal.restore();
-    await deletion(page).getByRole("button", { name: "Delete" }).click();
-    await expect(tab(page, "Rainy Sundays")).toHaveCount(0);
-  });
 
   test("because it was changed elsewhere keeps its form open, and can replace the other version", async ({
     page,
@@ -228,79 +156,6 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect(editDialog(page)).toBeHidden();
     await expect(tab(page, "Wet Sundays")).toBeVisible();
   });
-});
-
-test("'+ Add View' prompts a signed-out visitor to sign up, and then opens the form", async ({ page, newPerson }) => {
-  await page.goto("/?types=Museum&not-types=Bar");
-  await addView(page).click();
-  const prompt = dialog(page, "Create Custom Views");
-  await expect(
-    prompt.getByText("Create a free account to organize places with custom views and filters that suit your needs."),
-  ).toBeVisible();
-  await expect(prompt.getByRole("list", { name: "What is shown now" })).toContainText("Museum");
-  await prompt.getByRole("button", { name: "Create Account" }).click();
-  await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
-  await signUp(page, newPerson());
-  await expect(newViewDialog(page)).toContainText("Museum");
-  await expect(newViewDialog(page)).toContainText("A view does not save: not Bar.");
-  await field(page, "Name").fill("Rainy Sundays");
-  await submit(page).click();
-  await tab(page, "Rainy Sundays").click();
-  await expect(page).toHaveURL(/types=Museum$/);
-});
-
-test("a view can be saved, applied and edited by keyboard alone", async ({ page, newUser, login }) => {
-  await login(await newUser());
-  await page.goto("/?types=Museum");
-  await expect(tab(page, "Favorites")).toBeVisible();
-  await addView(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(field(page, "Name")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(addView(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(field(page, "Name")).toBeFocused();
-  await page.keyboard.type("Rainy Sundays");
-  await page.keyboard.press("Enter");
-  await expect(newViewDialog(page)).toBeHidden();
-  await expect(addView(page)).toBeFocused();
-  await tab(page, "All Places").focus();
-  for (const name of ["Favorites", "Rainy Sundays"]) {
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, name)).toBeFocused();
-  }
-  await page.keyboard.press("Enter");
-  await expect(tab(page, "Rainy Sundays")).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL(/\?tab=view-[\w-]+&types=Museum$/);
-  await page.getByRole("button", { name: "Edit Rainy Sundays" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(field(page, "Name")).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("Wet Sundays");
-  await page.keyboard.press("Enter");
-  await expect(tab(page, "Wet Sundays")).toBeVisible();
-});
-
-test("a link to another user's view shows all places to a signed-in user", async ({
-  page,
-  newUser,
-  login,
-  request,
-}) => {
-  const view = await saveView(request, await newUser(), "Rainy Sundays", ["Museum"]);
-  await login(await newUser());
-  await page.goto(`/?tab=view-${view.id}`);
-  await expect(tab(page, "All Places")).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites"]);
-  await expect(pageHeading(page)).toHaveText(/^\d+ places/);
-});
-
-test("a link to a view shows all places and the sign-up form to a signed-out visitor", async ({ page }) => {
-  await page.goto("/?tab=view-nobody-knows");
-  await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.locator("article")).toHaveCount(48);
 });
 
 test("if the views do not fit into the tab bar, they can be reordered in a menu by keyboard and pointer", async ({
@@ -359,79 +214,8 @@ test("the tabs of views can be reordered by dragging and by Alt with an arrow ke
   await expect(tabs).toHaveText(["All Places", "Favorites", "Parks", "Bars", "Museums"]);
 });
 
-test("Alt with an arrow key on the tab of the only view neither moves the tab nor leaves the page", async ({
-  page,
-  newUser,
-  login,
-  request,
-}) => {
-  const user = await newUser();
-  await saveView(request, user, "Museums", ["Museum"]);
-  await login(user);
-  await page.goto("/?types=Bar");
-  await tab(page, "Museums").focus();
-  await page.keyboard.press("Alt+ArrowLeft");
-  await page.keyboard.press("Alt+ArrowRight");
-  await expect(page).toHaveURL(/types=Bar/);
-  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", "Museums"]);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a full-screen panel lists the views, and can apply, revert, delete and add them", {
-    tag: "@journey",
-  }, async ({ page, newUser, login, request }) => {
-    const user = await newUser();
-    await saveView(request, user, "Rainy Sundays", ["Museum"]);
-    await login(user);
-    await page.goto("/");
-    const views = page.getByRole("button", { name: /^Views/ });
-    const panel = dialog(page, "Views");
-    await views.click();
-    await expect(panel.getByRole("button", { name: "All Places" })).toHaveAttribute("aria-current", "true");
-    await expect(panel.getByRole("button", { name: "Favorites" })).toBeVisible();
-    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
-    await panel.getByRole("button", { name: /^Rainy Sundays/ }).click();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(/\?tab=view-[\w-]+&types=Museum$/);
-    await chips(page).getByRole("button").click();
-    await views.click();
-    await panel.getByRole("button", { name: "Revert" }).click();
-    await expect(panel.getByRole("button", { name: "Revert" })).toHaveCount(0);
-    await panel.getByRole("button", { name: "Delete Rainy Sundays" }).click();
-    await deletion(page).getByRole("button", { name: "Delete" }).click();
-    await expect(deletion(page)).toBeHidden();
-    await expect(panel.getByRole("button", { name: "All Places" })).toHaveAttribute("aria-current", "true");
-    await panel.getByRole("button", { name: "+ Add View" }).click();
-    await field(page, "Name").fill("Everything");
-    await submit(page).click();
-    await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
-  });
-
-  test("'Update' in the panel shows 'View updated', and the view no longer counts as changed", async ({
-    page,
-    newUser,
-    login,
-    request,
-  }) => {
-    const user = await newUser();
-    await saveView(request, user, "Rainy Sundays", ["Museum"]);
-    await login(user);
-    await page.goto("/");
-    const views = page.getByRole("button", { name: /^Views/ });
-    const panel = dialog(page, "Views");
-    await views.click();
-    await panel.getByRole("button", { name: /^Rainy Sundays/ }).click();
-    await expect(panel).toBeHidden();
-    await chips(page).getByRole("button").click();
-    await views.click();
-    const updated = await watchStatus(page, "View updated");
-    await panel.getByRole("button", { name: "Update" }).click();
-    await updated();
-    await panel.getByRole("button", { name: "Close" }).click();
-    await expect(views).toHaveAccessibleName("Views");
-  });
 
   test("the views in the panel can be reordered by touch", async ({ page, newUser, login, request }) => {
     const user = await newUser();
@@ -461,58 +245,10 @@ test.describe("on a phone", () => {
     await page.reload();
     await expect(rows).toHaveText([/^Bars/, /^Parks/, /^Museums/]);
   });
-
-  test("the panel shows a change made just before it opens, even if the page has not rendered that change yet", async ({
-    page,
-    newUser,
-    login,
-    request,
-  }) => {
-    const user = await newUser();
-    const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
-    await login(user);
-    await page.goto(`/?tab=view-${id}&types=Museum`);
-    const chip = await chips(page).getByRole("button").elementHandle();
-    const views = await page.getByRole("button", { name: /^Views/ }).elementHandle();
-    await page.evaluate(
-      (buttons) => {
-        for (const button of buttons) if (button instanceof HTMLElement) button.click();
-      },
-      [chip, views],
-    );
-    await expect(dialog(page, "Views").getByRole("button", { name: "Revert" })).toBeVisible();
-    await expect(page).toHaveURL(`/?tab=view-${id}`);
-  });
 });
 
 test.describe("a view that cannot be updated", () => {
   test.use({ allowedErrors: [/The view was not changed/] });
-  test("shows an error, can be updated again, and 'Save as new' opens the form", async ({
-    page,
-    request,
-    newUser,
-    login,
-  }) => {
-    const user = await newUser();
-    const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
-    await login(user);
-    await page.goto(`/?tab=view-${id}&types=Museum`);
-    await filter(page, "Bar").click();
-    await expect(changes(page)).toBeVisible();
-    const update = await mockOperation(page, "UpdateView", {
-      body: '{"data":{"updateView":{"__typename":"Unknown"}}}',
-    });
-    await page.getByRole("button", { name: "Update", exact: true }).click();
-    await expect(page.getByText("Could not update the view")).toBeVisible();
-    update.restore();
-    const updated = await watchStatus(page, "View updated");
-    await page.getByRole("button", { name: "Update", exact: true }).click();
-    await updated();
-    await filter(page, "Café").click();
-    await page.getByRole("button", { name: "Save as new" }).click();
-    await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Café");
-  });
-
   test("because it was changed elsewhere can be reverted to the other version or replace it", async ({
     page,
     request,

@@ -69,36 +69,6 @@ test("a list becomes a walk by the shortest way, and the ends, order and times o
   expect(decodeURIComponent(page.url())).not.toContain("secret");
 });
 
-test("a walk without a chosen time begins within five minutes, and names the places that are closed on arrival", async ({
-  page,
-}) => {
-  await page.clock.install({ time: MONDAY });
-  await page.goto(walk(PLACES));
-  await expect(facts(page)).toContainText("Monday 23 November, 11:05 to ");
-  const warnings = page.getByRole("list", { name: "Opening hours on the way" });
-  await expect(warnings).toContainText(`${MARMOTTAN} is closed when you arrive.`);
-  await expect(stops(page).filter({ hasText: MARMOTTAN })).toContainText(
-    "Closed when you arrive, until Tuesday at 10:00",
-  );
-  await expect(stops(page).filter({ hasText: ANGELINA })).toContainText("Open when you arrive");
-  await page.getByRole("combobox", { name: "Day" }).selectOption("Wednesday 25 November");
-  await expect(warnings).toHaveCount(0);
-});
-
-test("a long way has times on foot and by metro, a short way only on foot", async ({ page }) => {
-  // A fixed time of the day: at night, no way is by metro.
-  await page.goto(walk(["edicule-guimard-des-abbesses", "angelina", "musee-de-l-orangerie"], "&at=2026-11-23T11:00"));
-  await expect(names(page)).toHaveText(["Édicule Guimard des Abbesses", ANGELINA, ORANGERIE]);
-  const [first, second] = [stops(page).nth(0), stops(page).nth(1)];
-  await expect(first).toContainText(/\d+ min on foot/);
-  await expect(first).toContainText(/\d+ min by metro/);
-  await expect(first).toContainText("line 12 from Abbesses to Concorde, no change");
-  await expect(second).toContainText(/\d+ min on foot/);
-  await expect(second).not.toContainText("by metro");
-  const sum = page.getByRole("list", { name: "The whole way" }).getByRole("listitem");
-  await expect(sum).toHaveText([/^\d\.\d km in walking order$/, /^\d+ min on foot$/, /^\d+ min with one metro$/]);
-});
-
 test("a walk is downloaded as a route in GPX", async ({ page }) => {
   await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
   await expect(names(page)).toHaveCount(4);
@@ -122,48 +92,6 @@ test("a walk is printed without controls", async ({ page }) => {
   for (const role of ["button", "combobox", "radio", "checkbox", "textbox"] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("canvas").filter({ visible: true })).toHaveCount(0);
-});
-
-test("a reader without an account can make a walk of a shared list", async ({ page, request, newUser }) => {
-  const { link } = await createList(request, await newUser(), PLACES);
-  await page.goto(link);
-  await expect(page.locator("[data-surface=ready]")).toBeVisible();
-  await page.getByRole("link", { name: "Make it a walk" }).click();
-  await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
-  expect(page.url()).not.toContain(link);
-});
-
-test("the first twelve places of a listing become a walk, and can be replaced by other places", {
-  tag: "@journey",
-}, async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (each) => loaded.push(each.url()));
-  await page.goto("/?types=Museum");
-  const [first, , third] = await page.getByRole("article").getByRole("heading").allTextContents();
-  const thirteenth = await page.getByRole("article").nth(12).getByRole("heading").textContent();
-  expect(loaded.filter((url) => /Walk/.test(url))).toEqual([]);
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: /Make it a walk/ }).click();
-  await expect(facts(page)).toContainText("12 places");
-  await expect(names(page).filter({ hasText: first ?? "" })).toHaveCount(1);
-  const others = page.getByRole("region", { name: "Not in this walk" });
-  await expect(others.getByText(/^A walk has at most 12 places\./)).toBeVisible();
-  await page.getByRole("button", { name: `Leave out ${third}` }).click();
-  await others.getByRole("button", { name: `Add ${thirteenth} to the walk` }).click();
-  await expect(names(page)).toHaveCount(12);
-  await expect(names(page).filter({ hasText: thirteenth ?? "" })).toHaveCount(1);
-});
-
-test("favorites become a walk on a phone", async ({ page, request, newUser, login }) => {
-  const user = await newUser();
-  for (const placeId of PLACES.slice(0, 2))
-    await request.post("/api/favorites", { headers: { Authorization: `Bearer ${user.token}` }, data: { placeId } });
-  await login(user);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/?tab=favorites");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "Make it a walk" }).click();
-  await expect(names(page)).toHaveText([MARKET, ANGELINA]);
 });
 
 test("a walk can begin at the confirmed location, which it neither sends nor adds to its address", async ({
@@ -193,30 +121,6 @@ test("a walk can begin at the confirmed location, which it neither sends nor add
   expect(page.url()).not.toMatch(position);
   // The location dialog requests the address of the position, and sends the position when it is confirmed.
   expect(withPosition).toEqual(["/api/geocode/json", "UpdateTravelTime"]);
-});
-
-test("a walk leaves out unknown places of its address, and reports them", async ({ page }) => {
-  await page.goto(walk(["angelina", "no-such-place", "musee-de-l-orangerie"], "&at=soon&stay=-1&start=nowhere"));
-  await expect(names(page)).toHaveCount(2);
-  await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
-});
-
-test("a walk without known places has a link to all places", async ({ page }) => {
-  for (const address of ["/walk", "/walk?places=%", walk(["no-such-place"])]) {
-    await page.goto(address);
-    await expect(pageHeading(page)).toHaveText("No place to walk to");
-  }
-  await page.getByRole("main").getByRole("link", { name: "All Places" }).click();
-  await expect(pageHeading(page)).toHaveText(/\d+ places/);
-});
-
-test("the only place of a walk cannot be left out, and leads to its page", async ({ page }) => {
-  await page.goto(walk(["angelina"]));
-  await expect(facts(page)).toContainText("1 place");
-  await expect(page.getByRole("button", { name: /^Leave out/ })).toHaveCount(0);
-  await expect(page.getByRole("list", { name: "The whole way" })).toHaveCount(0);
-  await page.getByRole("link", { name: ANGELINA }).click();
-  await expect(pageHeading(page)).toHaveText(ANGELINA);
 });
 
 test.describe("on a phone", () => {
@@ -259,21 +163,19 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const width of [390, 320]) {
-  test.describe(`in French on a phone ${width} px wide`, () => {
-    test.use({ locale: "fr-FR", viewport: { width, height: 844 } });
+test.describe("in French on a phone 320 px wide", () => {
+  test.use({ locale: "fr-FR", viewport: { width: 320, height: 844 } });
 
-    test("a walk fits the window, with its texts in French", async ({ page }) => {
-      await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
-      await expect(pageHeading(page)).toHaveText("Une promenade");
-      await expect(page.getByText(`${MARMOTTAN} est fermé à votre arrivée.`)).toBeVisible();
-      // The map is loaded when it comes into view.
-      await page.getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
-      await expect(page.locator("[data-surface=ready]")).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
+  test("a walk fits the window, with its texts in French", async ({ page }) => {
+    await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
+    await expect(pageHeading(page)).toHaveText("Une promenade");
+    await expect(page.getByText(`${MARMOTTAN} est fermé à votre arrivée.`)).toBeVisible();
+    // The map is loaded when it comes into view.
+    await page.getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-surface=ready]")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-}
+});
 
 test.describe("without a connection", () => {
   test.use({
@@ -302,18 +204,4 @@ test.describe("without a connection", () => {
     await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
     await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
   });
-});
-
-test("each place of a walk is loaded once, also when the walk changes", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (each) => {
-    const operation = operationOf(each);
-    if (operation?.operationName === "WalkPlace") loaded.push(JSON.stringify(operation.variables));
-  });
-  await page.goto(walk(PLACES));
-  await expect(names(page)).toHaveCount(4);
-  await page.getByRole("button", { name: `Leave out ${MARKET}` }).click();
-  await page.getByRole("radio", { name: "My order" }).check();
-  await expect(names(page)).toHaveText([ANGELINA, MARMOTTAN, ORANGERIE]);
-  expect(loaded).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 /** Steps of several route tests. The names are those of tests/e2e/test.ts. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { type BoundFunctions, type queries, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import type { Account } from "../testing/route-servers.ts";
@@ -42,6 +42,9 @@ export async function search(user: UserEvent, text: string): Promise<void> {
   await user.clear(field);
   if (text !== "") await user.type(field, text);
 }
+
+/** The queries of a part of the page. */
+export type Part = BoundFunctions<typeof queries>;
 
 type Queries = Pick<typeof screen, "findByRole">;
 
