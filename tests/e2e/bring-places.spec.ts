@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { zip } from "../../packages/api/src/import/fixtures/zip.ts";
-import { dialog, expect, field, mockOperation, pageHeading, signUp, submit, tab, test, type User } from "./test.ts";
-
-const SEPTIME = { latitude: 48.8536, longitude: 2.38084 };
+import { dialog, expect, field, pageHeading, submit, test, type User } from "./test.ts";
 
 const feature = (name: string, address: string, [longitude, latitude]: readonly number[], Comment?: string) => ({
   type: "Feature",
@@ -61,12 +59,6 @@ async function addFavorite(request: APIRequestContext, { token }: User, placeId:
   const headers = { Authorization: `Bearer ${token}` };
   expect((await request.post("/api/favorites", { headers, data: { placeId } })).ok()).toBe(true);
 }
-
-/** Returns the names of the user's lists. */
-const listsOf = async (request: APIRequestContext, { token }: User): Promise<readonly string[]> => {
-  const response = await request.get("/api/lists", { headers: { Authorization: `Bearer ${token}` } });
-  return (await response.json()).data.map(({ name }: { name: string }) => name);
-};
 
 const favoritesOf = async (request: APIRequestContext, { token }: User): Promise<readonly string[]> => {
   const response = await request.get("/api/favorites", { headers: { Authorization: `Bearer ${token}` } });
@@ -159,33 +151,6 @@ test("a KMZ file can be chosen by keyboard, and the review counts the places tha
   await expect(page.getByText("They are in the list “Paris”.")).toBeVisible();
 });
 
-test("pasted names and links are found without an account, and saved after signing up", async ({ page, newPerson }) => {
-  await page.goto("/my/bring");
-  const list = page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
-  await list.fill(
-    [
-      "- Septime, 80 rue de Charonne",
-      `https://www.google.com/maps/place/Le+Baratin/@${SEPTIME.latitude},2.1,17z/data=!3d48.87311!4d2.38282`,
-      `${new URL(page.url()).origin}/places/cafe-de-flore`,
-      "https://maps.app.goo.gl/abc",
-    ].join("\n"),
-  );
-  await button(page, "Look them up").click();
-  await expect(result(page)).toHaveText("3 of 4 found");
-  await expect(section(page, "Not found")).toContainText("https://maps.app.goo.gl/abc");
-  await button(page, "Add 3 places").click();
-  const prompt = dialog(page, "Save Your Favorites");
-  await prompt.getByRole("button", { name: "Continue Without Account" }).click();
-  await expect(result(page)).toHaveText("3 of 4 found");
-  await button(page, "Add 3 places").click();
-  await prompt.getByRole("button", { name: "Create Account" }).click();
-  await signUp(page, newPerson());
-  await expect(result(page)).toHaveText("Added 3 places");
-  await page.getByRole("link", { name: "Show favorites" }).click();
-  await expect(tab(page, "Favorites")).toHaveAttribute("aria-selected", "true");
-  await expect(pageHeading(page)).toHaveText("3 places");
-});
-
 test("a file that cannot be read is refused with the reason, and another file can then be chosen", async ({ page }) => {
   await page.goto("/my/bring");
   const alert = page.getByRole("alert").filter({ hasText: "This " });
@@ -228,99 +193,6 @@ test("the page responds while a file is read: 'Cancel' ends a reader that never 
     await expect(result(page)).toHaveText("Bring your places");
     await expect(list).toHaveValue("Septime");
   }
-});
-
-test("another page of the app ends the reader, and a file that is dropped meanwhile replaces it", async ({ page }) => {
-  await page.route(READER, (route) => route.fulfill({ contentType: "text/javascript", body: "for (;;) {}" }));
-  await page.goto("/my/bring");
-  const first = page.waitForEvent("worker");
-  await chooseFile(page, "first.json", TAKEOUT);
-  const firstClosed = (await first).waitForEvent("close");
-  const second = page.waitForEvent("worker");
-  await dropFile(page, "second.json", TAKEOUT);
-  await firstClosed;
-  await expect(page.getByText("Reading “second.json”…").first()).toBeVisible();
-  const secondClosed = (await second).waitForEvent("close");
-  await page.getByRole("link", { name: "Favorites" }).first().click();
-  await secondClosed;
-});
-
-test("a reader that does not start is reported, and the same list is read at the next press", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/, /read-worker/);
-  await page.route(READER, (route) => route.abort());
-  await page.goto("/my/bring");
-  await page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" }).fill("Septime");
-  await button(page, "Look them up").click();
-  await expect(result(page)).toHaveText("Your places were not read");
-  await expect(page.getByRole("alert").filter({ hasText: "The reading stopped" })).toContainText("try again");
-  await page.unroute(READER);
-  await button(page, "Try again").click();
-  await expect(result(page)).toHaveText("1 of 1 found");
-});
-
-test("a failed search and a failed save are reported, and another try completes them", async ({
-  page,
-  newUser,
-  login,
-  allowedErrors,
-  request,
-}) => {
-  allowedErrors.push(/Failed to load resource/);
-  const user = await newUser();
-  await login(user);
-  await page.goto("/my/bring");
-  const search = await mockOperation(page, "PlaceMatches", "no response");
-  await chooseFile(page, "Saved Places.json", TAKEOUT);
-  await expect(page.getByRole("alert").filter({ hasText: "The search stopped" })).toBeVisible();
-  search.restore();
-  await button(page, "Try again").click();
-  await expect(result(page)).toHaveText("2 of 5 found");
-
-  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
-  const create = await mockOperation(page, "CreateList", "no response");
-  await button(page, "Add 2 places").click();
-  await expect(page.getByRole("alert").filter({ hasText: "1 of 3 steps are saved, the others are not" })).toBeVisible();
-  expect(await favoritesOf(request, user)).toHaveLength(2);
-  create.restore();
-  await button(page, "Add 2 places").click();
-  await expect(result(page)).toHaveText("Added 2 places");
-  await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
-});
-
-test("'Undo' removes only what the save has added, and the places can be saved again", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  await addFavorite(request, user, "septime");
-  await login(user);
-  await page.goto("/my/bring");
-  await chooseFile(page, "Saved Places.json", TAKEOUT);
-  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
-  await button(page, "Add 1 place").click();
-  await expect(result(page)).toHaveText("Added 1 place");
-  await expect(result(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "The button “Undo” follows this heading" })).toHaveCount(1);
-  expect(await favoritesOf(request, user)).toHaveLength(2);
-  expect(await listsOf(request, user)).toEqual(["Saved Places"]);
-
-  await page.keyboard.press("Tab");
-  await expect(button(page, "Undo")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(result(page)).toHaveText("2 of 5 found");
-  await expect(result(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Undone. What was added is removed again" })).toHaveCount(1);
-  expect(await favoritesOf(request, user)).toEqual(["septime"]);
-  expect(await listsOf(request, user)).toEqual([]);
-
-  await button(page, "Add 1 place").click();
-  await expect(result(page)).toHaveText("Added 1 place");
-  expect(await favoritesOf(request, user)).toHaveLength(2);
 });
 
 test("the undo of places that were saved after signing in keeps an earlier favorite", async ({
@@ -369,93 +241,4 @@ test("the offer to undo ends after 8 seconds, but not while it has the focus of 
   await page.clock.runFor(2_000);
   await expect(button(page, "Undo")).toHaveCount(0);
   await expect(result(page)).toHaveText("Added 2 places");
-});
-
-test("a failed undo reports what is still saved, and another press completes it", async ({
-  page,
-  newUser,
-  login,
-  allowedErrors,
-  request,
-}) => {
-  allowedErrors.push(/Failed to load resource/);
-  const user = await newUser();
-  await login(user);
-  await page.goto("/my/bring");
-  await chooseFile(page, "Saved Places.json", TAKEOUT);
-  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
-  await button(page, "Add 2 places").click();
-  await expect(result(page)).toHaveText("Added 2 places");
-
-  const deletion = await mockOperation(page, "DeleteList", "no response");
-  await button(page, "Undo").click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Nothing was undone: Flâneur does not answer." }),
-  ).toBeVisible();
-  await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
-  deletion.restore();
-
-  const removal = await mockOperation(page, "RemoveFavorites", "no response");
-  await button(page, "Undo").click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Not everything is undone, 2 places are still in your favorites" }),
-  ).toBeVisible();
-  await expect(page.getByText("They are in the list “Saved Places”.")).toHaveCount(0);
-  expect([await favoritesOf(request, user), await listsOf(request, user)]).toEqual([expect.any(Array), []]);
-  expect(await favoritesOf(request, user)).toHaveLength(2);
-  removal.restore();
-
-  await button(page, "Undo").click();
-  await expect(result(page)).toHaveText("2 of 5 found");
-  expect(await favoritesOf(request, user)).toEqual([]);
-});
-
-test("the review names its two columns above the rows and in the name of a row's checkbox", async ({ page }) => {
-  await page.goto("/my/bring");
-  await chooseFile(page, "Saved Places.json", TAKEOUT);
-  await expect(result(page)).toHaveText("2 of 5 found");
-  await expect(
-    section(page, "Found").getByRole("checkbox", { name: /^In your file: Septime.*On Flâneur: Septime/ }),
-  ).toBeChecked();
-  const [file, ours] = await Promise.all(
-    ["In your file", "On Flâneur"].map((head) => page.getByText(head, { exact: true }).first().boundingBox()),
-  );
-  const row = section(page, "Found").getByRole("listitem").first();
-  const poster = await row.getByRole("presentation").first().boundingBox();
-  expect(ours?.y).toBe(file?.y);
-  expect(poster?.x).toBe(ours?.x);
-});
-
-test.describe("on a phone in French", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR" });
-
-  test("the page reads a file, saves its places and undoes that, and fits a window of 320 px", async ({
-    page,
-    request,
-    newUser,
-    login,
-  }) => {
-    const user = await newUser();
-    await request.post("/api/lists", { headers: { Authorization: `Bearer ${user.token}` }, data: { name: "Paris" } });
-    await login(user);
-    await page.goto("/my/lists");
-    await page.getByRole("link", { name: "Importer mes lieux…" }).click();
-    await expect(result(page)).toHaveText("Importer mes lieux");
-    await chooseFile(page, "Saved Places.json", TAKEOUT);
-    await expect(result(page)).toHaveText("2 trouvés sur 5");
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    await expect(section(page, "À vérifier").getByRole("radio", { name: "Aucun de ceux-ci" })).toBeVisible();
-    await button(page, "Ajouter 2 lieux").click();
-    await expect(result(page)).toHaveText("2 lieux ajoutés");
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    await button(page, "Annuler l’ajout").click();
-    await expect(result(page)).toHaveText("2 trouvés sur 5");
-    expect(await favoritesOf(request, user)).toEqual([]);
-  });
 });

@@ -58,15 +58,6 @@ test.describe("when the server rejects an export", () => {
   });
 });
 
-test("on a phone the listing is exported from the sort menu", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/?types=Museum");
-  await page.getByRole("button", { name: /^Sort:/ }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "GeoJSON" }).click();
-  expect((await download).suggestedFilename()).toBe("flaneur-places.geojson");
-});
-
 test.describe("on a phone's map, the sort menu", () => {
   test.use({ permissions: ["clipboard-write"], viewport: { width: 390, height: 844 } });
   test.beforeEach(async ({ page }) => {
@@ -90,16 +81,13 @@ test.describe("on a phone's map, the sort menu", () => {
     await exported();
   }
 
-  test("exports the places, and announces it", ({ page }) => exportCsv(page));
-
-  test("copies the link, and announces it", async ({ page }) => {
+  test("exports the places and copies the link, announces both, and exports nothing again on another layout", async ({
+    page,
+  }) => {
+    await exportCsv(page);
     const copied = await watchStatus(page, "Copied");
     await choose(page, "Copy link");
     await copied();
-  });
-
-  test("exports nothing again when the layout is changed and a walk is started after an export", async ({ page }) => {
-    await exportCsv(page);
     let exports = 0;
     page.on("request", (request) => {
       if (request.url().includes("/export?")) exports += 1;

@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  accountButton,
-  expect,
-  field,
-  heartOf,
-  logInButton,
-  newViewDialog,
-  submit,
-  tab,
-  test,
-} from "./test.ts";
+import { accountButton, expect, field, heartOf, logInButton, newViewDialog, submit, tab, test } from "./test.ts";
 
 const expectHeartPressed = (page: Page, value: boolean) =>
   expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));

@@ -1,39 +1,12 @@
 import type { Page } from "@playwright/test";
 import { graphUrl, operationOf } from "./graph-requests.ts";
-import { dialog, expect, logInButton, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
+import { dialog, expect, logInButton, pageHeading, test, withoutFirstResults } from "./test.ts";
 
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
 
 test.beforeEach(({ page }) => withoutFirstResults(page));
 
 const cards = (page: Page) => page.getByRole("article");
-const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
-
-test("filter options that cannot be loaded are requested four times, then show an error with 'Try again'", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const options = await mockOperation(page, "FilterOptions", {
-    status: 503,
-    contentType: "text/html",
-    body: "<h1>Away</h1>",
-  });
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(48);
-  const sidebar = page.getByRole("complementary", { name: "Filters" });
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(1_000);
-      return options.requests();
-    })
-    .toBe(4);
-  await expect(sidebar.getByRole("alert")).toContainText("Error loading filter options");
-  await page.clock.fastForward(20_000);
-  expect(options.requests()).toBe(4);
-  options.restore();
-  await tryAgain(page).click();
-  await expect(sidebar.getByRole("checkbox", { name: /^Bar,/ })).toBeVisible();
-});
 
 /** Makes `AbortSignal.timeout` follow the page's clock: Playwright's clock does not replace it. */
 const fakeTimeouts = (page: Page) =>
@@ -74,48 +47,6 @@ test("a request to a gateway that hangs times out after 10 s, and the listing re
   gate.resolve();
   await page.clock.resume();
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
-});
-
-for (const [what, status, contentType, body, message] of [
-  ["a 500 with {error}", 500, "application/json", '{"error":"The database is away."}', "The database is away."],
-  ["a 500 with HTML", 500, "text/html", "<h1>Oops</h1>", "An unexpected error occurred"],
-  ['{"data":null}', 200, "application/json", '{"data":null}', "An unexpected error occurred"],
-  ['{"data":{}}', 200, "application/json", '{"data":{}}', "An unexpected error occurred"],
-] as const) {
-  test(`the listing shows '${message}' after ${what} as the response to its query, and can be loaded again`, async ({
-    page,
-  }) => {
-    const listing = await mockOperation(page, "Places", { status, contentType, body });
-    await page.goto("/");
-    await expect(pageHeading(page)).toHaveText(`Error: ${message}`);
-    // A failure of the server is retried once (§9).
-    expect(listing.requests()).toBe(status === 500 ? 2 : 1);
-    // The filters stay usable, without counts.
-    await expect(page.getByRole("checkbox", { name: "Bar", exact: true })).toBeEnabled();
-    listing.restore();
-    await tryAgain(page).click();
-    await expect(cards(page)).toHaveCount(48);
-    await expect(page.getByRole("checkbox", { name: /^Bar, \d+ places$/ })).toBeEnabled();
-  });
-}
-
-test("a listing whose query is rejected as invalid shows the reason and is not retried until the filters change", async ({
-  page,
-}) => {
-  // Starts in the middle of a quarter of an hour: at the start of the next one, the listing is loaded again.
-  const quarter = 15 * 60_000;
-  await page.clock.install({ time: Math.floor(Date.now() / quarter) * quarter + 5 * 60_000 });
-  const refused = { errors: [{ message: "Not like this.", extensions: { code: "BAD_USER_INPUT" } }] };
-  const listing = await mockOperation(page, "Places", { body: JSON.stringify(refused) });
-  await page.goto("/");
-  await expect(pageHeading(page)).toHaveText("Error: Not like this.");
-  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toHaveCount(0);
-  await page.clock.fastForward(120_000);
-  expect(listing.requests()).toBe(1);
-  listing.restore();
-  await page.getByRole("combobox").first().fill("creperie");
-  await page.clock.fastForward(1_000);
-  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
 test("a listing that could not be loaded is retried at once, after 30 s, and when the network returns", async ({
@@ -195,19 +126,6 @@ test("'Try again' reloads the page if the code of a dialog cannot be loaded agai
   await expect(dialog(page, "Create Account")).toBeVisible();
 });
 
-test("the page of a place that could not be loaded is titled 'Something went wrong', not 'Place not found'", async ({
-  page,
-}) => {
-  const place = await mockOperation(page, "Place", { status: 500, body: '{"error":"The database is away."}' });
-  await page.goto("/places/tour-eiffel");
-  await expect(pageHeading(page)).toHaveText("Oops! Something went wrong");
-  await expect(page.getByText("The database is away.")).toBeVisible();
-  await expect(page).toHaveTitle("Something went wrong · Flâneur");
-  place.restore();
-  await page.goto("/places/nowhere");
-  await expect(page).toHaveTitle("Place not found · Flâneur");
-});
-
 test("a picture is requested three times before the placeholder replaces it", async ({ page }) => {
   let requests = 0;
   await page.route("**/posters/afaria/**", (route) => {
@@ -228,7 +146,8 @@ test("the GraphQL client is loaded at the visitor's first interaction, not befor
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
-  await page.waitForLoadState("networkidle");
+  // The page loads this code last without an interaction.
+  await expect.poll(() => scripts.some((url) => /after-hydration-/.test(url))).toBe(true);
   expect(scripts.filter((url) => /client-/.test(url))).toEqual([]);
   const client = page.waitForResponse(/client-.*\.js$/);
   await page.mouse.move(700, 400);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { closeWithEscape, dialog, expect, expectNamedGroups, repeatClips, test } from "./test.ts";
 
+test.use({ loadsPosters: true });
+
 const PLACE = "Tour Eiffel";
 const lightbox = (page: Page): Locator => dialog(page, `Pictures and videos of ${PLACE}`);
 const counter = (page: Page, index: number): Locator => lightbox(page).getByText(`${index} / 3`, { exact: true });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { closeWithEscape, dialog, expect, repeatClips, test } from "./test.ts";
 
+test.use({ loadsPosters: true });
+
 const player = (page: Page): Locator =>
   dialog(page, "Pictures and videos of Tour Eiffel").getByRole("region", { name: "Player" });
 const time = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);

@@ -1,4 +1,3 @@
-import { isResponseTo } from "./graph-requests.ts";
 import { linkIn, startMailingApp } from "./mailing-app.ts";
 import { dialog, expect, inventPerson, logInButton, test } from "./test.ts";
 
@@ -51,13 +50,4 @@ test("a visitor resets a forgotten password with the link of a mail, and signs i
   await expect(choose.getByText("This link is not valid any more. Please request a new one.")).toBeVisible();
   await choose.getByRole("button", { name: "Request a new link" }).click();
   await expect(ask).toBeVisible();
-});
-
-test("a server that sends no mail does not offer to reset a password", async ({ page }) => {
-  const offer = page.waitForResponse(isResponseTo("PasswordResetOffer"));
-  await page.goto("/login");
-  const signIn = dialog(page, "Welcome Back");
-  await expect(signIn).toBeVisible();
-  await offer;
-  await expect(signIn.getByRole("button", { name: "Forgot your password?" })).toHaveCount(0);
 });

@@ -13,15 +13,19 @@ async function choose(page: Page, name: RegExp): Promise<number> {
   return promised;
 }
 
-test("the listing shows a page of 48 places with pictures", { tag: "@journey" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
-  await expect(page.getByRole("article")).toHaveCount(48);
-  const first = page.getByRole("article").first();
-  await expect(first.getByRole("link")).toHaveCount(1);
-  await expect
-    .poll(() => first.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(100);
+test.describe("with posters", () => {
+  test.use({ loadsPosters: true });
+
+  test("the listing shows a page of 48 places with pictures", { tag: "@journey" }, async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
+    await expect(page.getByRole("article")).toHaveCount(48);
+    const first = page.getByRole("article").first();
+    await expect(first.getByRole("link")).toHaveCount(1);
+    await expect
+      .poll(() => first.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(100);
+  });
 });
 
 test("typing 'creperie' finds 'Crêperie'", async ({ page }) => {

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { expect, pageHeading, test } from "./test.ts";
 
+test.use({ loadsPosters: true });
+
 for (const layout of ["Grid", "Table", "Map"]) {
   test(`the listing as ${layout.toLowerCase()} prints as a plain list of places with their addresses`, async ({
     page,

@@ -12,6 +12,8 @@ import {
   test,
 } from "./test.ts";
 
+test.use({ loadsPosters: true });
+
 /** Pauses the loading of scripts until the returned function is called. */
 async function pauseScripts(page: Page, urls: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();

@@ -27,6 +27,13 @@ const DRIVER_MESSAGE = /GL Driver Message/;
 /** The console warning that Playwright logs when it blocks the registration of a service worker. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+const POSTERS = "**/api/media/posters/**";
+/** A transparent pixel in WebP. */
+const PIXEL = {
+  contentType: "image/webp",
+  body: Buffer.from("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", "base64"),
+};
+
 /** A person whom a test signs up. */
 export type Person = Pick<User, "email" | "name" | "password">;
 
@@ -42,6 +49,11 @@ interface Fixtures {
   readonly deleteAfterTest: (account: TestAccount) => void;
   /** Patterns of the errors and warnings that the test allows in the console. Any other message fails the test. */
   readonly allowedErrors: RegExp[];
+  /**
+   * Whether pages load posters. Otherwise each poster is a transparent pixel, which takes less time. A test with a service
+   * worker always loads them. @default false
+   */
+  readonly loadsPosters: boolean;
   /** Replaces the local storage of the app, and removes the cookies of the browser. */
   readonly setLocalStorage: (items: Readonly<Record<string, string>>) => Promise<void>;
   /** Stores the user's session in the browser, so that the next page opens signed in. */
@@ -57,6 +69,7 @@ interface Fixtures {
 /** A browser test. It fails if a page throws an error or logs an error or a warning, except those in `allowedErrors`. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+  loadsPosters: [false, { option: true }],
   setLocalStorage: async ({ context, baseURL }, use) => {
     await use(async (items) => {
       const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
@@ -106,7 +119,11 @@ export const test = base.extend<Fixtures>({
       return person;
     });
   },
-  context: async ({ context }, use) => {
+  context: async ({ context, loadsPosters, serviceWorkers }, use) => {
+    if (!loadsPosters && serviceWorkers !== "allow") {
+      // The page may close before the response.
+      await context.route(POSTERS, (route) => route.fulfill(PIXEL).catch(() => {}));
+    }
     const { newPage } = context;
     context.newPage = async () => waitingForApp(await newPage.call(context));
     await use(context);

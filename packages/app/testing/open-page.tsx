@@ -26,9 +26,11 @@ declare global {
 configure({
   // A busy machine takes long to load code.
   asyncUtilTimeout: 30_000,
-  // By default, an error contains the markup of the page, of which a reader sees only the top bar.
-  getElementError: (message) =>
-    new Error(`${message?.split("\n", 1)[0]}\nThe page says: ${document.body.textContent?.slice(0, 2_000)}`),
+  // By default, an error contains the start of the markup of the page, which is the top bar.
+  getElementError: (message) => {
+    const part = document.querySelector("[role=dialog]") ?? document.querySelector("main") ?? document.body;
+    return new Error(`${message?.split("\n", 1)[0]}\nThe page says: ${part.textContent?.slice(0, 3_000)}`);
+  },
 });
 
 /** Messages that no page of a build logs. */
