@@ -1,12 +1,13 @@
 import type { FirstResults } from "../../graph/first-results.ts";
 import { documentIds } from "../../graph/graphql.ts";
 import { answerKey } from "../../offline/answer-key.ts";
-import { CACHES, MAX_AGE_S, MAX_ANSWERS, SEEN_CACHES, WORKER_PATH } from "../../offline/caches.ts";
+import { CACHES, MAX_AGE_S, MAX_ANSWERS, SEEN_CACHES } from "../../offline/caches.ts";
 import type { ConnectionRef } from "../../offline/connection.machine.ts";
 import { POCKET_CACHES, readPocketRecord } from "../../offline/pocket.ts";
 import { type PageMessage, readReport } from "../../offline/worker-messages.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { followConnection } from "./follow-connection.ts";
+import { installWorker } from "./install-worker.ts";
 
 interface OfflineHost {
   readonly connection: ConnectionRef;
@@ -139,7 +140,7 @@ export function startOffline({ connection, auth, firstResults, forgetResults }: 
   async function register(): Promise<void> {
     await whenIdle();
     if (isStopped) return;
-    const registration = await serviceWorker.register(WORKER_PATH);
+    const registration = await installWorker(serviceWorker, renewal.signal);
     if (!connection.getSnapshot().matches("online")) return;
     registration.waiting?.postMessage({ type: "activate", script: pathOfScript() } satisfies PageMessage);
     await keepFirstResults(firstResults);
