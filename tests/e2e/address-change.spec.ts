@@ -1,4 +1,4 @@
-import { isResponseTo } from "./graph-requests.ts";
+
 import { linkIn, startMailingApp } from "./mailing-app.ts";
 import { accountButton, dialog, expect, inventPerson, logInButton, signUp, test } from "./test.ts";
 
@@ -58,15 +58,4 @@ test("a person changes the address of the account with the link of a mail, and s
   await signIn.locator("button[type=submit]").click();
   await expect(signIn).toBeHidden();
   await expect(logInButton(page)).toBeHidden();
-});
-
-test("a server that sends no mail does not offer to change the address", async ({ page, newUser, login }) => {
-  const user = await newUser();
-  await login(user);
-  const offer = page.waitForResponse(isResponseTo("PasswordResetOffer"));
-  await page.goto("/");
-  await accountButton(page, user.name).click();
-  await offer;
-  await expect(dialog(page, "Account")).toContainText(user.email);
-  await expect(dialog(page, "Account").getByRole("button", { name: "Change email…" })).toHaveCount(0);
 });

@@ -67,12 +67,20 @@ test("a heart pressed in one browser tab updates the heart and the Favorites tab
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("on the map, the heart of a place that is not on the page of the list shows the favorite and removes it", async ({
+test("on the map, the heart of a place that is not on the page of the list asks a visitor to sign in, and removes the favorite of a user", async ({
   page,
   newUser,
   login,
   request,
 }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
+  await page
+    .getByRole("region", { name: "Tour Eiffel on the map" })
+    .getByRole("button", { name: / favorites$/ })
+    .click();
+  await expect(prompt(page)).toContainText("Tour Eiffel");
+
   const user = await newUser();
   await addFavorite(request, user, "tour-eiffel");
   await login(user);
@@ -88,18 +96,6 @@ test("on the map, the heart of a place that is not on the page of the list shows
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await tab(page, "Favorites").click();
   await expect(pageHeading(page)).toHaveText("No favorites yet");
-});
-
-test("on the map, a visitor who presses the heart of a place that is not on the page of the list is asked to sign in", async ({
-  page,
-}) => {
-  await page.goto("/places/tour-eiffel");
-  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
-  await page
-    .getByRole("region", { name: "Tour Eiffel on the map" })
-    .getByRole("button", { name: / favorites$/ })
-    .click();
-  await expect(prompt(page)).toContainText("Tour Eiffel");
 });
 
 test("two users in separate browsers do not see each other's favorites", async ({

@@ -15,9 +15,9 @@ const isShown = (page: Page) =>
       (image: HTMLImageElement) => image.currentSrc.includes("/posters/") && image.complete && image.naturalWidth > 0,
     );
 
-test("a visited list with its pictures and a visited place open offline, and show when they were saved", {
+test("visited pages open offline and show when they were saved, and an unvisited page opens when the network is back", {
   tag: "@journey",
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   await page.goto("/places/afaria");
   await untilCached(page);
   await page.goto("/");
@@ -34,6 +34,12 @@ test("a visited list with its pictures and a visited place open offline, and sho
   await expect(
     page.getByText(/^You are offline\. Nothing is saved .* Seen on \d+ [A-Z][a-z]+, \d?\d:\d\d\.$/),
   ).toBeVisible();
+  await page.goto("/places/septime");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByText("Flâneur does not answer. Check your connection and try again.").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(pageHeading(page)).toHaveText("Septime", { timeout: 60_000 });
+  await expect(page.getByText("You are offline")).toBeHidden();
 });
 
 test("at most 40 pages are kept, also if they were loaded before the service worker controlled them", async ({
@@ -50,22 +56,6 @@ test("at most 40 pages are kept, also if they were loaded before the service wor
   await expect.poll(async () => (await kept()).length, { timeout: 120_000 }).toBeGreaterThan(30);
   await expect.poll(kept).toContain("/?page=46");
   await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(40);
-});
-
-test("an unvisited page shows the header and an error while offline, and its content when the network is back", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await untilCached(page);
-  await goOffline(page);
-  await page.goto("/places/septime");
-  await expect(strip(page)).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByText("Flâneur does not answer. Check your connection and try again.").first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(pageHeading(page)).toHaveText("Septime", { timeout: 60_000 });
-  await expect(page.getByText("You are offline")).toBeHidden();
 });
 
 test("a visited page opens while the server is down, and shows 'Back online' when the server is back", async ({

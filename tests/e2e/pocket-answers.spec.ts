@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { repetitions } from "../setup/campaign.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
 import { cachedUrls, goOffline } from "./service-worker.ts";
-import { expect, filter, pageHeading, test } from "./test.ts";
+import { expect, filter, pageHeading, scrollAndClick, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
 
@@ -204,58 +204,92 @@ test("the worker answers the collections and the neighbourhoods as the server do
   expect(await differences(page, queries)).toEqual([]);
 });
 
-test("collections and neighbourhoods that were not opened before can be opened without a network", async ({ page }) => {
+test("everything that is saved works without a network: lists, filters, the search, places, maps, the guide and the language", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
   await saveWithoutPictures(page);
   await goOffline(page);
-  await page.goto("/neighbourhoods/le-marais");
-  await expect(pageHeading(page)).toHaveText("Le Marais");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await page.goto("/");
-  await page.getByRole("main").locator("a[href^='/collections/']").first().click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("types, areas, stations and streets are suggested without a network", async ({ page }) => {
-  await saveWithoutPictures(page);
-  await goOffline(page);
-  await page.goto("/");
-  const field = page.getByRole("combobox").first();
-  for (const [text, suggested] of [
-    ["musées", /Museum/],
-    ["11e", /11/],
-    ["marais", /Le Marais/],
-    ["bastille", /Bastille/],
-    ["rue de charonne", /Rue de Charonne/],
-  ] as const) {
-    await field.fill(text);
-    await expect(page.getByRole("option", { name: suggested }).first()).toBeVisible();
-  }
-  await field.fill("musées");
-  await page
-    .getByRole("option", { name: /Museum/ })
-    .first()
-    .click();
-  await expect(pageHeading(page)).toHaveText("51 places");
-});
-
-test("without a network the filters, the search, the table, the map and the page of a place work", async ({ page }) => {
-  test.slow();
-  await saveWithoutPictures(page);
-  await goOffline(page);
-  await page.goto("/?types=Museum");
-  await expect(pageHeading(page)).toHaveText("51 places");
-  await expect(page.getByText(/^Saved on /).first()).toBeVisible();
-  await filter(page, "Park").click();
-  await expect(pageHeading(page)).toHaveText("85 places");
-  await page.goto("/");
-  await page.getByRole("combobox").first().fill("creperie");
-  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
-  await page.getByRole("radio", { name: "Table" }).click();
-  await expect(page.getByRole("row", { name: /Crêperie de Josselin/ })).toBeVisible();
-  await page.goto("/places/septime");
-  await expect(pageHeading(page)).toHaveText("Septime");
-  await page.goto("/");
-  await page.getByRole("radio", { name: "Map" }).click();
-  await expect(page.getByRole("region", { name: /map/i }).or(page.locator("canvas")).first()).toBeVisible();
-  expect(await cachedUrls(page, "flaneur-pocket")).toContain("/pocket-record");
+  await test.step("the filters, the search, the table, the map and the page of a place work", async () => {
+    await page.goto("/?types=Museum");
+    await expect(pageHeading(page)).toHaveText("51 places");
+    await expect(page.getByText(/^Saved on /).first()).toBeVisible();
+    await filter(page, "Park").click();
+    await expect(pageHeading(page)).toHaveText("85 places");
+    await page.goto("/");
+    await page.getByRole("combobox").first().fill("creperie");
+    await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+    await page.getByRole("radio", { name: "Table" }).click();
+    await expect(page.getByRole("row", { name: /Crêperie de Josselin/ })).toBeVisible();
+    await page.goto("/places/septime");
+    await expect(pageHeading(page)).toHaveText("Septime");
+    await page.goto("/");
+    await page.getByRole("radio", { name: "Map" }).click();
+    await expect(page.getByRole("region", { name: /map/i }).or(page.locator("canvas")).first()).toBeVisible();
+    expect(await cachedUrls(page, "flaneur-pocket")).toContain("/pocket-record");
+    await page.getByRole("radio", { name: "Grid" }).click();
+  });
+  await test.step("types, areas, stations and streets are suggested", async () => {
+    await page.goto("/");
+    const field = page.getByRole("combobox").first();
+    for (const [text, suggested] of [
+      ["musées", /Museum/],
+      ["11e", /11/],
+      ["marais", /Le Marais/],
+      ["bastille", /Bastille/],
+      ["rue de charonne", /Rue de Charonne/],
+    ] as const) {
+      await field.fill(text);
+      await expect(page.getByRole("option", { name: suggested }).first()).toBeVisible();
+    }
+    await field.fill("musées");
+    await page
+      .getByRole("option", { name: /Museum/ })
+      .first()
+      .click();
+    await expect(pageHeading(page)).toHaveText("51 places");
+  });
+  await test.step("collections and neighbourhoods that were not opened before open", async () => {
+    await page.goto("/neighbourhoods/le-marais");
+    await expect(pageHeading(page)).toHaveText("Le Marais");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.goto("/");
+    await page.getByRole("main").locator("a[href^='/collections/']").first().click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+  await test.step("a chosen language is also used on the next page", async () => {
+    await page.goto("/places/septime");
+    await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Français" }));
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.goto("/places/allard");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "English" }));
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+  await test.step("a card without a saved picture shows none until the network is back", async () => {
+    await page.goto("/?types=Bakery");
+    const card = page.getByRole("article").last();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator("img")).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline")).toBeHidden({ timeout: 60_000 });
+    await expect(card.locator("img[src*='/posters/']")).toBeVisible();
+  });
+  await test.step("a tile of the street map is served until the map is removed", async () => {
+    await goOffline(page);
+    await page.goto("/about");
+    const [archive = ""] = (await cachedUrls(page, "flaneur-pocket")).filter((url) => url.includes("/basemap/"));
+    /** Returns the status and the number of bytes of a tile, or null if the request fails. */
+    const loadTile = () =>
+      page.evaluate(async (url) => {
+        const response = await fetch(url).catch(() => null);
+        return response && { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+      }, `${archive}/12/2074/1409`);
+    const tile = await loadTile();
+    expect(tile?.status).toBe(200);
+    expect(tile?.bytes).toBeGreaterThan(1_000);
+    await page.evaluate(() => caches.delete("flaneur-pocket"));
+    expect(await loadTile()).toBeNull();
+  });
 });

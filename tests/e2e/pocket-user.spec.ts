@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { openPocketSheet, pocketSheet, saveWithoutPictures } from "./pocket-sheet.ts";
+import { pocketSheet, saveWithoutPictures } from "./pocket-sheet.ts";
 import { cachedUrls, goOffline } from "./service-worker.ts";
 import { accountButton, closeWithEscape, dialog, expect, heartOf, pageHeading, tab, test, type User } from "./test.ts";
 
@@ -29,14 +29,23 @@ const storeSession = (page: Page, { id, email, token }: User) =>
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 const savedOfUser = (page: Page) => cachedUrls(page, "flaneur-pocket-user");
 
-test("the saved favorites and lists of a user open without a network", {
+test("the saved favorites and lists of a user open without a network, but not for another user, and have neither the token nor a home location", {
   tag: "@journey",
 }, async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const listId = await addPlaces(request, user);
+  const home = { homeLocation: { latitude: 48.8674, longitude: 2.3636, address: "Place de la République" } };
+  const headers = { Authorization: `Bearer ${user.token}` };
+  expect((await request.put("/api/auth/profile", { headers, data: home })).ok()).toBe(true);
   await login(user);
   await saveWithoutPictures(page);
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
+  await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
+  const kept = await page.evaluate(async () => (await caches.match("/pocket-user"))?.text());
+  expect(kept).toContain(user.email);
+  expect(kept).not.toContain(user.token);
+  expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
+  const other = await newUser();
   await goOffline(page);
   await page.goto("/my/lists");
   await expect(rows(page)).toHaveCount(1);
@@ -50,6 +59,12 @@ test("the saved favorites and lists of a user open without a network", {
   await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "true");
   await tab(page, "Favorites").click();
   await expect(page.getByRole("article")).toHaveCount(2);
+
+  // The session changes without a logout, as if other code wrote the storage.
+  await storeSession(page, other);
+  await page.goto("/my/lists");
+  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
+  await expect(page.getByText("Sunday")).toBeHidden();
 });
 
 test("the saved data of a user is renewed when a page is opened, and removed when the user logs out", async ({
@@ -74,40 +89,7 @@ test("the saved data of a user is renewed when a page is opened, and removed whe
   await expect(page.getByText("Log in to see your lists.")).toBeVisible();
 });
 
-test("the saved data of a user has neither the token nor a home location", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
-  const user = await newUser();
-  const home = { homeLocation: { latitude: 48.8674, longitude: 2.3636, address: "Place de la République" } };
-  const headers = { Authorization: `Bearer ${user.token}` };
-  expect((await request.put("/api/auth/profile", { headers, data: home })).ok()).toBe(true);
-  await login(user);
-  await saveWithoutPictures(page);
-  await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
-  const kept = await page.evaluate(async () => (await caches.match("/pocket-user"))?.text());
-  expect(kept).toContain(user.email);
-  expect(kept).not.toContain(user.token);
-  expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
-});
-
-test("a user does not see the saved lists of another user", async ({ page, request, newUser, login }) => {
-  const [camille, dominique] = [await newUser(), await newUser()];
-  await addPlaces(request, camille);
-  await login(camille);
-  await saveWithoutPictures(page);
-  await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
-  await goOffline(page);
-  // The session changes without a logout, as if other code wrote the storage.
-  await storeSession(page, dominique);
-  await page.goto("/my/lists");
-  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
-  await expect(page.getByText("Sunday")).toBeHidden();
-});
-
-test("if a user signs in on a device that has saved Paris, the user's favorites and lists are saved, too", async ({
+test("if a user signs in on a device that has saved Paris, the user's favorites and lists are saved, too, as the sheet says that the account dialog opens", async ({
   page,
   request,
   newUser,
@@ -120,8 +102,12 @@ test("if a user signs in on a device that has saved Paris, the user's favorites 
   await storeSession(page, user);
   await page.goto("/");
   await expect.poll(() => savedOfUser(page)).toEqual(["/pocket-user"]);
-  await openPocketSheet(page);
+  await accountButton(page, user.name).click();
+  await dialog(page, "Account").getByRole("button", { name: "Open…" }).click();
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
+  await expect(dialog(page, "Account")).toBeHidden();
+  await closeWithEscape(pocketSheet(page));
+  await expect(accountButton(page, user.name)).toBeFocused();
 });
 
 test("hearts pressed offline are shown on later pages and in Favorites, and are sent when the network is back", async ({
@@ -187,16 +173,4 @@ test("hearts that were pressed without a network stay stored when the server ref
   await context.setOffline(false);
   await expect(dialog(page, "Welcome Back")).toBeVisible({ timeout: 60_000 });
   expect(await queue()).toContain("septime");
-});
-
-test("the account dialog of a desktop opens the sheet 'Paris in your pocket'", async ({ page, newUser, login }) => {
-  const user = await newUser();
-  await login(user);
-  await page.goto("/about");
-  await accountButton(page, user.name).click();
-  await dialog(page, "Account").getByRole("button", { name: "Open…" }).click();
-  await expect(pocketSheet(page)).toBeVisible();
-  await expect(dialog(page, "Account")).toBeHidden();
-  await closeWithEscape(pocketSheet(page));
-  await expect(accountButton(page, user.name)).toBeFocused();
 });

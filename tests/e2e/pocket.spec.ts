@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startFailingProxy } from "./failing-proxy.ts";
 import { openPocketSheet, pocketSheet, pressInSheet, saveWithoutPictures } from "./pocket-sheet.ts";
 import { cachedUrls, goOffline, untilCached } from "./service-worker.ts";
-import { closeWithEscape, expect, scrollAndClick, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
 
@@ -88,12 +88,6 @@ test("a paused save is not used before it is continued and complete", async ({ p
   expect(await savedPictures(page)).toBe(530);
 });
 
-test("if the pictures do not fit on the device, the sheet offers to save everything else", async ({ page }) => {
-  await saveWithoutPictures(page);
-  expect([await savedPictures(page), await record(page)]).toEqual([0, "complete"]);
-  await closeWithEscape(pocketSheet(page));
-});
-
 test("a save that fills the device stops and stays incomplete", async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = Cache.prototype;
@@ -164,6 +158,7 @@ test("pictures can be added after a save without pictures, also if the browser d
 }) => {
   test.slow();
   await saveWithoutPictures(page);
+  expect([await savedPictures(page), await record(page)]).toEqual([0, "complete"]);
   await page.addInitScript(() => {
     Reflect.deleteProperty(navigator.storage, "estimate");
     Reflect.deleteProperty(StorageManager.prototype, "estimate");
@@ -178,33 +173,17 @@ test("pictures can be added after a save without pictures, also if the browser d
   expect(await savedPictures(page)).toBe(530);
 });
 
-test("a language that is chosen offline is also used on the next page", async ({ page }) => {
-  await saveWithoutPictures(page);
-  await goOffline(page);
-  await page.goto("/places/septime");
-  await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Français" }));
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await page.goto("/places/allard");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-});
-
-test("while a proxy responds in place of the server, the app opens and offers the saved places", async ({
+test("the app offers the saved places while a proxy responds in place of the server, and opens them if it does not respond within five seconds", async ({
   page,
   baseURL,
 }) => {
+  test.slow();
   const proxy = await startFailingProxy(baseURL ?? "");
   await saveWithoutPictures(page, proxy.url);
   proxy.setMode("refuse");
   await page.goto(`${proxy.url}/?types=Bar`);
   await page.getByRole("button", { name: "Open what is saved on this device" }).click({ timeout: 90_000 });
   await expect(page.getByRole("article").first()).toBeVisible();
-  proxy.close();
-});
-
-test("a page that the server does not send within five seconds opens from the device", async ({ page, baseURL }) => {
-  test.slow();
-  const proxy = await startFailingProxy(baseURL ?? "");
-  await saveWithoutPictures(page, proxy.url);
   proxy.setMode("hang");
   await page.goto(`${proxy.url}/places/septime`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Septime", { timeout: 60_000 });
@@ -250,44 +229,4 @@ test("a save that ends with the server announces nothing as saved, also after a 
   await pressInSheet(page, "Go on");
   await expect(sheet.getByText(/^Saved on /)).toBeVisible({ timeout: 120_000 });
   expect([await savedPictures(page), await record(page)]).toEqual([530, "complete"]);
-});
-
-test("a save that loses the connection says where it stopped", async ({ page }) => {
-  await startHeldSave(page);
-  await goOffline(page);
-  await expect(pocketSheet(page).getByText(/^Stopped at \d+ pictures: Flâneur does not answer\./)).toBeVisible();
-  await expect(pocketSheet(page).getByRole("button", { name: "Go on" })).toBeVisible();
-});
-
-test("a tile of the saved street map is served without a network until the map is removed", async ({ page }) => {
-  await saveWithoutPictures(page);
-  await goOffline(page);
-  await page.goto("/about");
-  const [archive = ""] = (await cachedUrls(page, "flaneur-pocket")).filter((url) => url.includes("/basemap/"));
-  /** Returns the status and the number of bytes of a tile, or null if the request fails. */
-  const loadTile = () =>
-    page.evaluate(async (url) => {
-      const response = await fetch(url).catch(() => null);
-      return response && { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
-    }, `${archive}/12/2074/1409`);
-  const tile = await loadTile();
-  expect(tile?.status).toBe(200);
-  expect(tile?.bytes).toBeGreaterThan(1_000);
-  await page.evaluate(() => caches.delete("flaneur-pocket"));
-  expect(await loadTile()).toBeNull();
-});
-
-test("a card without a saved picture shows no picture while offline, and loads its picture when the network is back", async ({
-  page,
-  context,
-}) => {
-  await saveWithoutPictures(page);
-  await goOffline(page);
-  await page.goto("/?types=Bakery");
-  const card = page.getByRole("article").last();
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator("img")).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText("You are offline")).toBeHidden({ timeout: 60_000 });
-  await expect(card.locator("img[src*='/posters/']")).toBeVisible();
 });

@@ -10,7 +10,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { graphUrl, isResponseTo, operationOf } from "./graph-requests.ts";
+import { graphUrl, operationOf } from "./graph-requests.ts";
 
 /** A user with an account and a session. */
 export interface User {
@@ -243,7 +243,7 @@ export interface MockResponse {
 }
 
 /** Routes the requests of one GraphQL operation to a handler. All other requests pass. */
-export async function routeOperation(
+async function routeOperation(
   page: Page,
   operation: string,
   handle: (route: Route) => Promise<void>,
@@ -377,18 +377,6 @@ export const repeatClips = (page: Page) =>
 export async function scrollAndClick(control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await control.click();
-}
-
-/**
- * Opens a listing with places as a signed-in user, and waits for the responses to the requests that the page itself
- * sends with the token. If the test then ends the session, the test's own request is the first that the server rejects.
- */
-export async function openSignedIn(page: Page, path: string): Promise<void> {
-  const responses = ["Verify", "Views"].map((operation) => page.waitForResponse(isResponseTo(operation)));
-  await page.goto(path);
-  await Promise.all(responses);
-  // The list is requested with the token, too.
-  await expect(page.getByRole("article").first()).toBeVisible();
 }
 
 /** The account button of a signed-in user in the top bar. */

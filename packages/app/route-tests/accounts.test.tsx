@@ -301,3 +301,23 @@ it("a stored session whose verification fails with status 500 is removed, and th
   expect(location.search).toBe("?types=Museum");
   await expectHeading(/^\d+ places/);
 });
+
+describe("a server that sends no mail", () => {
+  it("does not offer to reset a password", async () => {
+    const { network } = await openPage("/login");
+    const form = await signInForm();
+    await waitFor(() => expect(network.responses("PasswordResetOffer")).toBeGreaterThan(0));
+    await button("Sign In", form);
+    expect(form.queryByRole("button", { name: "Forgot your password?" })).toBeNull();
+  });
+
+  it("does not offer to change the address", async () => {
+    const session = await newUser();
+    const { user, network } = await openPage("/", { session });
+    await user.click(await accountButton(session));
+    const account = await accountDialog();
+    await waitFor(() => expect(network.responses("PasswordResetOffer")).toBeGreaterThan(0));
+    await account.findByText(session.email);
+    expect(account.queryByRole("button", { name: "Change email…" })).toBeNull();
+  });
+});

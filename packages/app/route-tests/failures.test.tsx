@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openPage } from "../testing/open-page.tsx";
-import { article, button, dialog, expectHeading, press, search } from "./steps.ts";
+import { article, expectHeading, press, search } from "./steps.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const html = { headers: { "content-type": "text/html" } };
@@ -93,12 +93,4 @@ it("the page shows the results of the newest query, and the response to an older
   await search(user, "afaria");
   await article("Afaria");
   expect(screen.queryByRole("article", { name: /Musée/ })).toBeNull();
-});
-
-it("a server that sends no mail does not offer to reset a password", async () => {
-  const { network } = await openPage("/login");
-  const form = within(await dialog("Welcome Back"));
-  await waitFor(() => expect(network.requests("PasswordResetOffer")).not.toEqual([]));
-  await button("Sign In", form);
-  expect(form.queryByRole("button", { name: "Forgot your password?" })).toBeNull();
 });

@@ -6,6 +6,8 @@ export interface RouteNetwork {
   readonly fetch: typeof fetch;
   /** Returns the variables of the requests of a GraphQL operation so far. */
   readonly requests: (operation: string) => readonly unknown[];
+  /** Returns how many requests of a GraphQL operation have got a response of the servers. */
+  readonly responses: (operation: string) => number;
   /**
    * Responds to a GraphQL operation in place of the servers, or fails its requests as a lost connection does, until the
    * returned function is called.
@@ -28,6 +30,7 @@ function operationOf(body: unknown): { readonly operationName: string; readonly 
 
 export function createRouteNetwork(): RouteNetwork {
   const sent: (readonly [operation: string, variables: unknown])[] = [];
+  const answered: string[] = [];
   const mocks = new Map<string, () => Response>();
   const pauses = new Map<string, Promise<void>>();
   let isConnected = true;
@@ -42,9 +45,12 @@ export function createRouteNetwork(): RouteNetwork {
       const mock = mocks.get(operationName);
       if (mock !== undefined) return mock();
       request.signal.throwIfAborted();
-      return (await routeServers()).fetch(request);
+      const response = await (await routeServers()).fetch(request);
+      answered.push(operationName);
+      return response;
     },
     requests: (operation) => sent.filter(([name]) => name === operation).map(([, variables]) => variables),
+    responses: (operation) => answered.filter((name) => name === operation).length,
     mock: (operation, mock) => {
       mocks.set(operation, mock === "no response" ? noResponse : mock);
       return () => void mocks.delete(operation);
