@@ -243,11 +243,7 @@ export interface MockResponse {
 }
 
 /** Routes the requests of one GraphQL operation to a handler. All other requests pass. */
-async function routeOperation(
-  page: Page,
-  operation: string,
-  handle: (route: Route) => Promise<void>,
-): Promise<void> {
+async function routeOperation(page: Page, operation: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route(graphUrl, (route) =>
     operationOf(route.request())?.operationName === operation ? handle(route) : route.fallback(),
   );
