@@ -125,6 +125,16 @@ it.each(Object.entries(HEARTS))(
   },
 );
 
+it("a favorite added in a row of the table appears in the Favorites tab", async () => {
+  const { user } = await openPage("/?search=josselin", { session: await newUser(), stored: { layout: "table" } });
+  await user.click(await screen.findByRole("button", { name: `Add ${JOSSELIN} to favorites` }));
+  await expectAnnouncement(`${JOSSELIN} added to favorites`);
+  await search(user, "");
+  await waitFor(() => expect(location.search).not.toContain("search="));
+  await user.click(await tab("Favorites"));
+  await expectHeading("1 place");
+});
+
 it("an empty Favorites tab offers six places of different types, and pressing a heart shows the favorites", async () => {
   const { user } = await openPage("/?tab=favorites", { session: await newUser() });
   await expectHeading("No favorites yet");
