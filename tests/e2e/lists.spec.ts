@@ -1,6 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { dialog, expect, mockOperation, pageHeading, pauseRequests, tab, test, type User } from "./test.ts";
+import {
+  dialog,
+  expect,
+  field,
+  mockOperation,
+  pageHeading,
+  pauseRequests,
+  submit,
+  tab,
+  test,
+  type User,
+} from "./test.ts";
 
 const PLACES = ["le-grand-rex", "angelina", "marche-des-enfants-rouges"];
 const NAMES = ["Le Grand Rex", "Angelina", "Marché des Enfants Rouges"];
@@ -367,6 +378,43 @@ test("editing a note offers both notes if the note was changed elsewhere, and ig
   await page.getByRole("checkbox", { name: "Been there: Angelina" }).uncheck();
   await expect(rows(page).nth(1)).toContainText("Open again.");
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
+});
+
+test("an unsaved edit of a list is kept when the session ends and the user signs in again, and after Escape", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  const id = await createList(request, user);
+  // The Favorites tab has the link to the lists when it contains places.
+  await request.post("/api/favorites", { headers: authorization(user), data: { placeId: "angelina" } });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Edit").click();
+  const edit = dialog(page, "Edit list");
+  await edit.getByRole("textbox", { name: /^Note/ }).fill("Two hours of typing.");
+  await request.post("/api/auth/logout", { headers: authorization(user) });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await field(page, "Email").fill(user.email);
+  await field(page, "Password").fill(user.password);
+  await submit(page).click();
+  await tab(page, "Favorites").click();
+  await page.getByRole("link", { name: "Lists" }).click();
+  await page.getByRole("link", { name: /^Sunday/ }).click();
+  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeHidden();
+  await button(page, "Edit").click();
+  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
 test("the owner exports and prints a private list", async ({ page, request, newUser, login }) => {

@@ -13,7 +13,6 @@ import {
   heartOf,
   press,
   pressRole,
-  signIn,
   tab,
 } from "./steps.ts";
 
@@ -43,33 +42,6 @@ const expectNames = (names: readonly string[]) =>
   waitFor(async () => expect((await rows()).map((row) => within(row).getByRole("heading").textContent)).toEqual(names));
 
 describe("a list", () => {
-  it("keeps an unsaved edit when the session ends and the user signs in again, and after Escape", async () => {
-    const session = await newUser();
-    const id = await createList(session);
-    // The Favorites tab has the link to the lists when it contains places.
-    await callRest("POST", "/favorites", { body: { placeId: "angelina" }, token: session.token });
-    const { user } = await openPage(`/my/lists/${id}`, { session });
-    await press(user, "Edit");
-    await fillField(user, within(await dialog("Edit list")), /^Note/, "Two hours of typing.");
-    await callRest("POST", "/auth/logout", { token: session.token });
-    await press(user, "Save", within(await dialog("Edit list")));
-    await screen.findByText("Log in to see your lists.");
-    await press(user, "Log In", within(screen.getByRole("main")));
-    await signIn(user, session);
-    await user.click(await tab("Favorites"));
-    await pressRole(user, "link", "Lists");
-    await pressRole(user, "link", /^Sunday/);
-    const note = async () => within(await dialog("Edit list")).findByLabelText(/^Note/);
-    await waitFor(async () => expect(await note()).toHaveProperty("value", "Two hours of typing."));
-    await user.keyboard("{Escape}");
-    await expectNoDialog();
-    await press(user, "Edit");
-    expect(await note()).toHaveProperty("value", "Two hours of typing.");
-    await press(user, "Save", within(await dialog("Edit list")));
-    await expectNoDialog();
-    await within(screen.getByRole("main")).findByText("Two hours of typing.");
-  });
-
   it("keeps a typed note after Escape, and discards it after 'Cancel'", async () => {
     const session = await newUser();
     const id = await createList(session, ["angelina"]);
