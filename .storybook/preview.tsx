@@ -15,6 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const viewports = Object.fromEntries(
   [
+    ["w320", "Small phone", 320, 700],
     ["w390", "Phone", 390, 844],
     ["w768", "Tablet", 768, 1024],
     ["w1024", "Small desktop", 1024, 768],

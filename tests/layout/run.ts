@@ -1,6 +1,7 @@
 /**
- * `npm run test:layout`: opens the Default and the LongText story of each screen in both languages, resizes the window
- * from 320 to 1920 px, and reports texts and controls that are covered, cut, or outside the page (find-faults.ts).
+ * `npm run test:layout`: opens the Default and the LongText story of each screen, and those with the tag `layout`, in
+ * both languages, resizes the window from 320 to 1920 px, and reports texts and controls that are covered, cut, or outside
+ * the page (find-faults.ts). On a touch screen, it also reports small touch targets (small-targets.ts).
  *   -- --every-story    opens every story of the screens
  *   -- PART…            only opens stories whose id contains one of the parts
  *   -- --storybook DIR  uses an existing build of Storybook

@@ -1,6 +1,7 @@
 /** Proves that the check can fail: each page has one fault, which must be named, or one of the allowed cases. */
 import type { Page } from "playwright";
 import { findFaults } from "./find-faults.ts";
+import { findSmallTargets, SMALLEST_TARGET } from "./small-targets.ts";
 
 interface Case {
   readonly title: string;
@@ -78,16 +79,35 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** A button of 30 px, whose touch target is as small or enlarged, for the check of touch targets. */
+const TARGETS: readonly Case[] = [
+  {
+    title: "a small button",
+    html: `<button style="width: 30px; height: 30px" aria-label="Save"></button>`,
+    fault: "the touch target 'Save' has only 30 by 30 px",
+  },
+  {
+    title: "a small button with a larger touch target",
+    html: `<style>button::after { content: ""; position: absolute; inset: -8px; }</style>
+      <button style="position: relative; width: 30px; height: 30px; border: 0" aria-label="Save"></button>`,
+    fault: null,
+  },
+];
+
 /** Returns the number of cases, and a sentence for each case with a wrong result. */
 export async function selfTest(page: Page): Promise<{ readonly checks: number; readonly failures: string[] }> {
   await page.setViewportSize({ width: 320, height: 600 });
   const failures: string[] = [];
-  for (const { title, html, fault } of CASES) {
-    await page.setContent(`<!doctype html><body style="margin: 20px">${html}</body>`);
-    const found = await page.evaluate(findFaults);
-    const matches =
-      fault === null ? found.length === 0 : found.length > 0 && found.every((each) => each.includes(fault));
-    if (!matches) failures.push(`The check of the layout reports for ${title}: ${found.join("; ") || "nothing"}`);
-  }
-  return { checks: CASES.length, failures };
+  const check = async (cases: readonly Case[], find: () => Promise<readonly string[]>) => {
+    for (const { title, html, fault } of cases) {
+      await page.setContent(`<!doctype html><body style="margin: 20px">${html}</body>`);
+      const found = await find();
+      const matches =
+        fault === null ? found.length === 0 : found.length > 0 && found.every((each) => each.includes(fault));
+      if (!matches) failures.push(`The check of the layout reports for ${title}: ${found.join("; ") || "nothing"}`);
+    }
+  };
+  await check(CASES, () => page.evaluate(findFaults));
+  await check(TARGETS, () => page.evaluate(findSmallTargets, SMALLEST_TARGET));
+  return { checks: CASES.length + TARGETS.length, failures };
 }

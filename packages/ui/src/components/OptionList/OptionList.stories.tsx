@@ -64,6 +64,27 @@ export const MoreThanTwenty: Story = {
   },
 };
 
+/** The panel of the filters leaves 280 px on the narrowest phone. Names, which are longer in French, fit on one line. */
+export const SmallPhone: Story = {
+  tags: ["!visual"],
+  args: {
+    options: ["Restaurant", "Gym", "Spot", "Bakery"].map((value) => ({ value, count: 218, choice: "is" })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "w320" }, language: "fr" },
+  play: async ({ canvas }) => {
+    for (const name of ["Restaurant", "Salle de sport", "Lieu à voir", "Boulangerie"]) {
+      await expect(canvas.getByText(name).getBoundingClientRect().height).toBeLessThan(30);
+    }
+  },
+};
+
 export const LongText: Story = {
   args: { options: [{ value: "Centre de documentation et d’archives photographiques", count: 1234, choice: "isNot" }] },
 };

@@ -87,6 +87,7 @@ export const Scrolled: Story = {
 
 /** A stuck header is one row, and the places below do not move. */
 export const ScrolledWithFilters: Story = {
+  tags: ["layout"],
   args: {
     initial: (state) =>
       setNegation(toggleValue(toggleValue(state, "types", "Club"), "tags", "Terrace"), "types", "Club", true),
@@ -96,6 +97,8 @@ export const ScrolledWithFilters: Story = {
     const [first] = canvas.getAllByRole("article");
     const topOfFirst = () => Math.round((first?.getBoundingClientRect().top ?? 0) + window.scrollY);
     const before = topOfFirst();
+    const advanced = canvas.getByRole("button", { name: "Advanced Filters" });
+    await expect(advanced.getBoundingClientRect().width).toBeGreaterThan(100);
     const chip = canvas.getByRole("button", { name: "not Club, remove filter" });
     await expect(chip.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().bottom,
@@ -110,6 +113,8 @@ export const ScrolledWithFilters: Story = {
     for (const name of ["not Club, remove filter", "Clear all", "Sort: Name, ascending"]) {
       await expect(Math.abs(middle(canvas.getByRole("button", { name })) - 95.5)).toBeLessThan(2);
     }
+    // The stuck header has no room for the text of this button: only its icon remains.
+    await expect(advanced.getBoundingClientRect().width).toBeLessThan(60);
     await expect(topOfFirst()).toBe(before);
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 }).closest("[data-stuck=false]")).not.toBeNull());

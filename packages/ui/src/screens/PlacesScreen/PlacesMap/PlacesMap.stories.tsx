@@ -64,7 +64,7 @@ export const WithFilters: Story = {
 };
 
 export const Selected: Story = {
-  tags: ["visual-preferences"],
+  tags: ["visual-preferences", "layout"],
   args: { places: placesWithTravel.slice(0, 20), selected: "place-2" },
 };
 export const Loading: Story = {
