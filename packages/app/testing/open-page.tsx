@@ -123,6 +123,8 @@ export async function openPage(
   watchConsole(allowedErrors);
   const network = createRouteNetwork();
   vi.stubGlobal("fetch", network.fetch);
+  // Happy DOM has no fonts, for which a map waits before it finds that there is no WebGL.
+  Object.defineProperty(document, "fonts", { configurable: true, value: { load: async () => [] } });
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

@@ -2,7 +2,7 @@ import { builtinEnvironments, type Environment } from "vitest/runtime";
 
 /** The globals of Node that Happy DOM would replace, and that the servers need. */
 const OF_NODE = [
-  ...["fetch", "Request", "Response", "Headers", "URL", "URLSearchParams", "Blob", "File", "FormData"],
+  ...["fetch", "Request", "Response", "Headers", "URL", "URLSearchParams", "Blob", "File"],
   ...["AbortController", "AbortSignal", "ReadableStream"],
 ];
 
