@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from "@playwright/test";
+import type { Request, Response } from "@playwright/test";
 import { z } from "zod";
 
 const Operation = z.object({
@@ -30,13 +30,3 @@ export const isResponseTo =
     const sent = operationOf(response.request());
     return sent?.operationName === operation && JSON.stringify(sent.variables).includes(words);
   };
-
-/**
- * Waits for the next response to `Places` whose variables contain `minute`, such as `T12:30`. Returns the number of
- * places in the list that are open at that time.
- */
-export async function nextOpenCount(page: Page, minute: string): Promise<number> {
-  const response = await page.waitForResponse(isResponseTo("Places", minute));
-  const { data } = await response.json();
-  return data.places.facets.hours.find(({ value }: { readonly value: string }) => value === "open").count;
-}

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { graphUrl } from "./graph-requests.ts";
-import { expect, expectLoaded, scrollAndClick, test } from "./test.ts";
+import { expect, scrollAndClick, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("checkbox", { name: /^Bar,/ });
-const search = (page: Page) => page.getByRole("combobox").first();
 const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
 const cards = (page: Page) => page.getByRole("article");
 
@@ -41,51 +39,6 @@ test("Back and Forward step through filters, sort, page size and page, one choic
   await expect(sort(page)).toContainText("Rating");
 });
 
-test("Back returns to the previous choice also if it is pressed before the latest choice is rendered", async ({
-  page,
-}) => {
-  await page.goto("/?types=Bar&types=Restaurant");
-  await expectLoaded(page);
-  await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
-  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
-  await page.getByRole("radio", { name: "72" }).evaluate(async (size: HTMLInputElement) => {
-    size.click();
-    while (!location.search.includes("limit=72")) await Promise.resolve();
-    history.back();
-  });
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(page.getByRole("radio", { name: "48" })).toBeChecked();
-  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
-});
-
-test("Back clears a search that was typed in several steps, rather than leaving the site", async ({ page }) => {
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(48);
-  for (const text of ["c", "cre", "crep", "creperie"]) {
-    await search(page).fill(text);
-    await expect(page).toHaveURL(new RegExp(`search=${text}$`));
-  }
-  await page.goBack();
-  await expect(search(page)).toHaveValue("");
-  await expect(page).toHaveURL(/\/$/);
-  await expect(cards(page)).toHaveCount(48);
-  await page.goForward();
-  await expect(search(page)).toHaveValue("creperie");
-});
-
-test("a search that is typed and cleared again leaves no history entry", async ({ page }) => {
-  await page.goto("/?types=Bar");
-  await expect(bar(page)).toBeChecked();
-  await bar(page).click();
-  await expect(page).toHaveURL(/\/$/);
-  await search(page).fill("zinc");
-  await expect(page).toHaveURL(/search=zinc/);
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goBack();
-  await expect(bar(page)).toBeChecked();
-});
-
 test("the logo and 'Back to places' lead to the listing without loading the document again", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
@@ -105,23 +58,6 @@ test("the logo and 'Back to places' lead to the listing without loading the docu
   await expect(bar(page)).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await sameDocument()).toBe(true);
-});
-
-test("pressing 'Next' three times while the next page loads advances three pages", async ({ page }) => {
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(48);
-  const gate = Promise.withResolvers<void>();
-  await page.route(graphUrl, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  const next = page.getByRole("button", { name: "Next page" });
-  // Cards near the viewport get their true height: hovering waits until the button has stopped moving.
-  await next.hover();
-  for (let presses = 0; presses < 3; presses += 1) await scrollAndClick(next);
-  gate.resolve();
-  await expect(page).toHaveURL(/page=4$/);
-  await expect(page.getByRole("button", { name: "Page 4", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
 test("removing the last filter does not scroll the page", async ({ page }) => {

@@ -27,22 +27,6 @@ test("a shared link overrides the recipient's preferences and does not change th
   await expect(page).toHaveURL(/\/\?mode=walking&sort=rating-desc&limit=96$/);
 });
 
-test("the sort and page size of a link stay while the visitor filters, and are not stored", async ({ page }) => {
-  await page.goto("/?sort=rating-desc&limit=72");
-  await page.getByRole("checkbox", { name: /^Bar,/ }).click();
-  await expect(page).toHaveURL(/\?types=Bar&sort=rating-desc&limit=72$/);
-  expect(await stored(page)).toMatchObject({ sortBy: "name", sortOrder: "asc", limit: 48 });
-});
-
-test("a search from a place's page uses the preferred sort", async ({ page }) => {
-  await storePreferences(page, { sortBy: "rating", sortOrder: "desc" });
-  await page.goto("/places/creperie-de-josselin");
-  await page.getByRole("combobox").first().fill("oeuf");
-  await page.getByRole("combobox").first().press("Enter");
-  await expect(page).toHaveURL(/\/\?search=oeuf&sort=rating-desc$/);
-  await expect(sort(page)).toHaveAccessibleName("Sort: Rating, descending");
-});
-
 test("two tabs do not overwrite each other's stored sort and page size", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
@@ -54,32 +38,6 @@ test("two tabs do not overwrite each other's stored sort and page size", async (
   await expect(other.getByRole("article")).toHaveCount(72);
   await expect(sort(other)).toContainText("Name");
   expect(await stored(page)).toMatchObject({ sortBy: "rating", limit: 72 });
-});
-
-test("an address may name an arrondissement by its number alone", async ({ page }) => {
-  await page.goto("/?arrondissements=11");
-  await expect(page.getByRole("checkbox", { name: /^11e Arrondissement,/ })).toBeChecked();
-  await expect(page).toHaveURL(/\?arrondissements=75011$/);
-});
-
-test("types and tags of an address are matched regardless of case", async ({ page }) => {
-  await page.goto("/?types=bar&not-tags=TERRACE");
-  await expect(page).toHaveURL(/\?types=Bar&not-tags=Terrace$/);
-  await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("an address whose only value is unknown shows all places", async ({ page }) => {
-  await page.goto("/");
-  const all =
-    (await page
-      .getByRole("status")
-      .filter({ hasText: /^\d+ places$/ })
-      .textContent()) ?? "";
-  await page.goto("/?types=Castle");
-  await expect(page.getByText("Left out, because there is no such value: Castle.")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: /^\d+ places$/ })).toHaveText(all);
-  await expect(page.getByRole("checkbox", { name: /^Bar, [1-9]/ })).toBeVisible();
 });
 
 test("unknown values are removed from the address and reported once", { tag: "@journey" }, async ({ page }) => {
@@ -95,22 +53,9 @@ test("unknown values are removed from the address and reported once", { tag: "@j
   await expect(notice).toBeHidden();
 });
 
-test("a sort by travel time, from a link or the preferences, stays chosen without a location", async ({ page }) => {
-  await page.goto("/?sort=travelTime-desc");
-  await expect(page.getByRole("article")).toHaveCount(48);
-  await expect(sort(page)).toHaveAccessibleName("Sort: Travel time, descending, waiting for a location");
-  await expect(page.getByText("Sorted by name until you set a location.")).toBeVisible();
-  await expect(page).toHaveURL(/sort=travelTime-desc$/);
-  await storePreferences(page, { sortBy: "travelTime", sortOrder: "asc" });
-  await page.goto("/");
-  await expect(sort(page)).toContainText("Travel time");
+test("'/places/' in any spelling, also with slashes at its end, opens the place's page", async ({ page }) => {
+  const response = await page.goto("/PLACES/Afaria//");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afaria");
+  await expect(page).toHaveURL(/\/places\/afaria$/);
 });
-
-for (const path of ["/places/afaria/", "/Places/afaria", "/PLACES/Afaria//", "/places/AFARIA"]) {
-  test(`${path} opens the place's page`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afaria");
-    await expect(page).toHaveURL(/\/places\/afaria$/);
-  });
-}

@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import { isResponseTo, nextOpenCount } from "./graph-requests.ts";
-import { expect, expectLoaded, heartOf, pageHeading, test } from "./test.ts";
+import { isResponseTo } from "./graph-requests.ts";
+import { expect, expectLoaded, test } from "./test.ts";
 
 /** A time on Tuesday, 24 November 2026, in Paris. On that day Paris is one hour ahead of UTC. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
-
-/** Moves the page's clock past the start of a minute: jumps to one second before, then runs for two seconds. */
-async function passTo(page: Page, minute: Date): Promise<void> {
-  await page.clock.pauseAt(minute.getTime() - 1000);
-  await page.clock.runFor(2000);
-  await page.clock.resume();
-}
 
 /** Opens a page, and waits until it is hydrated: from then on, 'now' is the minute of the browser's clock. */
 async function openHydrated(page: Page, path: string): Promise<void> {
@@ -68,19 +61,6 @@ test("'Open now' lists the places that are open by the browser's clock, and the 
   await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
 });
 
-test("the count of 'Open now' is loaded again when the next quarter of an hour starts", async ({ page }) => {
-  await page.clock.install({ time: at(9, 50) });
-  const counted = nextOpenCount(page, "T09:45");
-  await openHydrated(page, "/?types=Museum");
-  const button = page.getByRole("toolbar").getByRole("button", { name: /^Open now, [\d,]+ places?$/ });
-  const nameBefore = `Open now, ${await counted} places`;
-  await expect(button).toHaveAttribute("aria-label", nameBefore);
-  const countedAgain = page.waitForResponse(isResponseTo("Places", "T10:00"));
-  await passTo(page, at(10));
-  await countedAgain;
-  await expect(button).not.toHaveAttribute("aria-label", nameBefore);
-});
-
 test("the day and time of 'Open at…' are in the URL, and a reload restores them", async ({ page }) => {
   await page.clock.install({ time: at(15, 10) });
   await openHydrated(page, "/");
@@ -99,89 +79,4 @@ test("the day and time of 'Open at…' are in the URL, and a reload restores the
   await expect(total(page)).toHaveText(words ?? "");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Open Sunday 15:30, remove filter" })).toBeVisible();
-});
-
-test("the list stays as it is when opening hours change, until 'Update' is pressed", async ({ page }) => {
-  await page.clock.install({ time: at(17, 46) });
-  await openHydrated(page, "/");
-  await openNow(page, "T17:46");
-  await expect(page.getByText("Tuesday, 17:46 in Paris")).toBeVisible();
-  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
-  const before = await countOf(page, /^Open, [1-9]/);
-  await expect(total(page)).toHaveText(`${before} places`);
-  const shown = await names();
-  await passTo(page, at(18));
-  await expect(page.getByText("Opening hours have changed")).toBeVisible();
-  await expect(total(page)).toHaveText(`${before} places`);
-  expect(await names()).toEqual(shown);
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByText("Opening hours have changed")).toBeHidden();
-  await expect(total(page)).not.toHaveText(`${before} places`);
-});
-
-test("the map view reports changed opening hours, and loads the pins and the number of places again when 'Update' is pressed", async ({
-  page,
-}) => {
-  await page.clock.install({ time: at(17, 46) });
-  await openHydrated(page, "/?hours=now");
-  const pinsOf = (minute: string) => page.waitForResponse(isResponseTo("Pins", minute));
-  const before = pinsOf("T17:46");
-  await page.getByRole("radio", { name: "Map", exact: true }).click();
-  await before;
-  // The server rendered the list for the real time. `expectLoaded` waits for the list for the time of the page's clock.
-  await expectLoaded(page);
-  const count = (await total(page).textContent()) ?? "";
-  await passTo(page, at(18));
-  await expect(page.getByText("Opening hours have changed")).toBeVisible();
-  await expect(total(page)).toHaveText(count);
-  const after = pinsOf("T18:00");
-  await page.getByRole("button", { name: "Update" }).click();
-  await after;
-  await expect(page.getByText("Opening hours have changed")).toBeHidden();
-  await expect(total(page)).not.toHaveText(count);
-});
-
-test.describe("the Favorites tab", () => {
-  test.beforeEach(async ({ page, newUser, login, request }) => {
-    const user = await newUser();
-    for (const placeId of ["la-conciergerie", "tour-eiffel", "arc-de-triomphe"]) {
-      const headers = { authorization: `Bearer ${user.token}` };
-      expect((await request.post("/api/favorites", { data: { placeId }, headers })).ok()).toBe(true);
-    }
-    await page.clock.install({ time: at(17, 50) });
-    await login(user);
-    await openHydrated(page, "/?tab=favorites&hours=now");
-    await expect(pageHeading(page)).toHaveText("3 places");
-  });
-
-  test("reports changed opening hours when a favorite closes", async ({ page }) => {
-    await passTo(page, at(18));
-    await expect(page.getByText("Opening hours have changed")).toBeVisible();
-    await expect(pageHeading(page)).toHaveText("3 places");
-    await page.getByRole("button", { name: "Update" }).click();
-    await expect(pageHeading(page)).toHaveText("2 places");
-    await expect(page.getByText("Opening hours have changed")).toBeHidden();
-  });
-
-  test("does not report changed opening hours when a favorite is removed", async ({ page }) => {
-    await heartOf(page, "Arc de Triomphe").click();
-    await expect(pageHeading(page)).toHaveText("2 places");
-    await expect(page.getByRole("status").filter({ hasText: "Arc de Triomphe removed from favorites" })).toHaveCount(1);
-    const reloaded = page.waitForResponse(isResponseTo("Favorites", "T17:59"));
-    await passTo(page, at(17, 59));
-    await reloaded;
-    await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();
-    await expect(page.getByText("Opening hours have changed")).toBeHidden();
-  });
-});
-
-test("the page of a place shows whether the place is open, and updates this state as time passes", async ({ page }) => {
-  await page.clock.install({ time: at(15) });
-  await openHydrated(page, "/places/tour-eiffel");
-  const hours = page.getByRole("heading", { name: "Opening Hours" });
-  await expect(hours).toBeVisible();
-  await expect(page.getByRole("term").filter({ hasText: "Tuesday" })).toBeVisible();
-  await expect(page.getByText(/^Open until/).first()).toBeVisible();
-  await page.clock.fastForward("12:00:00");
-  await expect(page.getByText(/^Closed, opens/).first()).toBeVisible();
 });

@@ -19,26 +19,3 @@ test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
   expect(stored).toMatchObject({ limit: 72, sortBy: "rating", sortOrder: "desc", transportMode: "transit" });
 });
-
-for (const damaged of ["{", "null", '"text"', '{"limit":-1,"sortBy":"price","sortOrder":7}', "[]"]) {
-  test(`invalid stored preferences are ignored: ${damaged}`, async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem("filter-storage", text), damaged);
-    await page.goto("/");
-    await expect(page.getByRole("article")).toHaveCount(48);
-    await expect(page.getByRole("button", { name: "Sort: Name, ascending" })).toBeVisible();
-  });
-}
-
-test("the chosen theme is applied before any script of the app has loaded", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 27)");
-  gate.resolve();
-  await expect(page.getByRole("article")).toHaveCount(48);
-});

@@ -117,6 +117,8 @@ export const Empty: Story = {
     const dialog = await openDialog();
     await expect(dialog.getByText("Every place.")).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Clear all" })).toBeNull();
+    // The dialog opens with the focus in the field of a value.
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Value" })).toHaveFocus());
   },
 };
 
