@@ -139,7 +139,9 @@ describe("a failed detection", () => {
     const { clock, state } = start();
     clock.increment(4_999);
     expect(state().value).toEqual({ detecting: "usual" });
-    clock.increment(15_000);
+    clock.increment(1);
+    expect(state().value).toEqual({ detecting: "slow" });
+    clock.increment(14_999);
     expect(state().value).toEqual({ detecting: "slow" });
     clock.increment(1);
     expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, detection: "possible" });
