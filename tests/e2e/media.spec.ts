@@ -56,30 +56,6 @@ test("the position in the MP4 version of a clip can be changed", async ({ page }
   ).toMatch(/\.mp4$/);
 });
 
-test.describe("a clip that cannot be loaded", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test("is requested three times, and then 'No video available' is shown", async ({ page }) => {
-    const tried: string[] = [];
-    await page.route(/\.(?:webm|mp4)$/, (route) => {
-      tried.push(route.request().url());
-      return route.fulfill({ status: 404, body: "" });
-    });
-    await page.goto("/places/tour-eiffel");
-    await page.getByRole("button", { name: "Open clip 2 of 3" }).click();
-    await expect(player(page).getByText("No video available")).toBeVisible();
-    expect(tried.filter((url) => url.endsWith(".webm"))).toHaveLength(3);
-  });
-});
-
-test("the card of a place with a clip shows a play button, and contains no video", async ({ page }) => {
-  await page.goto("/?search=tour%20eiffel");
-  const card = page.getByRole("article", { name: "Tour Eiffel", exact: true });
-  await expect(card.getByRole("button", { name: "Play the video of Tour Eiffel" })).toBeVisible();
-  await expect(card.getByRole("link")).toHaveCount(1);
-  await expect(page.locator("video")).toHaveCount(0);
-});
-
 const POSTERS = "**/api/media/posters/**";
 
 /** Expects a card to show the colour that its poster's URL contains, while the poster itself is not loaded. */

@@ -66,8 +66,10 @@ export const WithVideo: Story = {
     onPlay: fn(),
     onPlayIntent: fn(),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    // A video would be requested with the card, before the visitor plays it.
+    await expect(canvasElement.querySelector("video")).toBeNull();
     const mark = canvas.getByRole("button", { name: `Play the video of ${place.name}` });
     await userEvent.hover(mark);
     await expect(args.onPlayIntent).toHaveBeenCalledOnce();
