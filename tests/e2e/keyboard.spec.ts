@@ -7,6 +7,11 @@ test("the listing can be searched and filtered, and its sort menu and a place ca
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("article").first().locator(":focus")).toHaveCount(1);
 
   await page.keyboard.press("/");
   await expect(page.getByRole("combobox").first()).toBeFocused();

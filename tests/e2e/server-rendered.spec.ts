@@ -99,24 +99,63 @@ test("places can be listed, searched and opened without JavaScript", { tag: "@jo
   });
 });
 
-for (const path of ["/", "/?types=Bar&sort=rating-desc", "/?search=musee", "/places/tour-eiffel", "/places/afaria"]) {
-  for (const width of [390, 768, 1024, 1440]) {
-    test(`hydrating ${path} at ${width} px keeps the server's elements and shifts the layout by at most 0.02`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const shifts = await recordLayoutShifts(page);
-      const start = await openPaused(page, path);
-      await expect(pageHeading(page)).toBeVisible();
-      await mark(page);
-      // Excludes layout shifts that web fonts cause when they replace a system font.
-      await page.evaluate(() => document.fonts.ready);
-      await shifts.reset();
-      await start();
-      await expect(marked(page)).toHaveCount(1);
-      expect(await shifts.total()).toBeLessThanOrEqual(0.02);
-    });
+test("the server renders guides and '/about', and offers the filter that the search in a URL means", async ({
+  request,
+}) => {
+  const read = async (path: string, language = "en") => {
+    const response = await request.get(path, { headers: { accept: "text/html", "accept-language": language } });
+    return { status: response.status(), html: await response.text() };
+  };
+  expect((await read("/")).html).toContain('href="/collections/first-time-in-paris"');
+  const { status, html } = await read("/collections/best-terraces");
+  expect(status).toBe(200);
+  expect(html).toContain("<title>Best terraces · Flâneur</title>");
+  expect(html).toMatch(/<h1[^>]*>Best terraces<\/h1>/);
+  expect(html).toContain('"@type":"CollectionPage"');
+  expect((await read("/about")).html).toContain("Opening hours of about 120 places");
+  const about = await read("/about", "fr");
+  expect(about.html).toContain("Horaires d’environ 120 lieux");
+  expect(about.html).toContain("filter-storage</code>");
+  expect((await read("/?search=musee")).html).toContain("Museum is a type");
+});
+
+test("unknown guides have status 404, and the sitemap lists the known ones", async ({ request }) => {
+  for (const path of ["/collections/nowhere", "/neighbourhoods/nowhere"]) {
+    const response = await request.get(path, { headers: { accept: "text/html" } });
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(await response.text()).toContain("Page not found");
   }
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/neighbourhoods/le-marais", "/collections/under-the-trees", "/about"]) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+// Each path at one width at least, and each width. `hydration.test.tsx` hydrates each page for phones and for desktops.
+for (const [path, width] of [
+  ["/", 390],
+  ["/", 1440],
+  ["/?types=Bar&sort=rating-desc", 768],
+  ["/?search=musee", 1024],
+  ["/places/tour-eiffel", 390],
+  ["/places/tour-eiffel", 1440],
+  ["/places/afaria", 768],
+] as const) {
+  test(`hydrating ${path} at ${width} px keeps the server's elements and shifts the layout by at most 0.02`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await recordLayoutShifts(page);
+    const start = await openPaused(page, path);
+    await expect(pageHeading(page)).toBeVisible();
+    await mark(page);
+    // Excludes layout shifts that web fonts cause when they replace a system font.
+    await page.evaluate(() => document.fonts.ready);
+    await shifts.reset();
+    await start();
+    await expect(marked(page)).toHaveCount(1);
+    expect(await shifts.total()).toBeLessThanOrEqual(0.02);
+  });
 }
 
 test("the server renders the phone layout for a phone", async ({ browser, baseURL }) => {
@@ -136,9 +175,9 @@ test("pictures below the first screen are fetched only after the first picture h
 }) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  // Stops the page's clock: after a timeout the page would fetch all pictures.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  // Stops the page's clock, at the start of the year: after a timeout the page would fetch all pictures.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
   const first = Promise.withResolvers<void>();
   const fetched: string[] = [];
   await page.route("**/api/media/posters/**", async (route) => {
@@ -292,7 +331,14 @@ test("keys pressed while the sort menu loads are replayed after it has loaded", 
   await expect(page.getByRole("article")).toHaveCount(48);
   const sort = page.getByRole("button", { name: /^Sort:/ });
   await sort.focus();
+  // The page records what is pressed in a part that waits to be hydrated.
+  await expect(page.locator("[data-waiting]").filter({ has: sort }).last()).toBeAttached();
   for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  const recorded = () =>
+    page.evaluate(
+      () => (Reflect.get(window, "earlyEvents") as Event[]).filter(({ type }) => type === "keydown").length,
+    );
+  await expect.poll(recorded).toBe(5);
   await expect(sort).toBeFocused();
   release();
   await expect(sort).toHaveAccessibleName("Sort: Rating, descending");
@@ -340,18 +386,6 @@ test("a picture that failed to load before hydration is replaced by the placehol
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await start();
   await expect(picture).toHaveAttribute("src", "/placeholder.png");
-});
-
-test("a reload while the filter dialog is open shows the dialog again", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Filters" }).click();
-  await expect(dialog(page, "Filters")).toBeVisible();
-  await page.reload();
-  await expect(dialog(page, "Filters")).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, "Filters")).toBeHidden();
-  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("a page whose scripts cannot be loaded shows its places and an error", async ({ page, allowedErrors }) => {
