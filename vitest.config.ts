@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "modules and programs",
-          include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "tests/{programs,visual}/**/*.test.ts"],
+          include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "tests/{layout,programs,visual}/**/*.test.ts"],
           globalSetup: ["tests/setup/global-setup.ts"],
           setupFiles: ["tests/setup/seed.ts"],
           // Loading the libraries again for each file took a quarter of the CPU time of all tests. Modules keep no

@@ -33,7 +33,7 @@ const results = [succeeds("vitest", ["run", ...(named.length > 0 ? named : files
 if (named.length === 0) {
   await withStorybook(undefined, async (folder) => {
     results.push(
-      succeeds("node", ["tests/layout/run.ts", "--every-story", "--storybook", folder]),
+      succeeds("node", ["tests/stories/run.ts", "--every-layout", "--storybook", folder]),
       succeeds("playwright", ["test", "--config", "tests/storybook/playwright.config.ts"], {
         STORYBOOK_FOLDER: folder,
       }),

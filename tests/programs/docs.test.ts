@@ -7,7 +7,10 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Folders that .gitignore excludes. */
 const IGNORED = "**/{node_modules,dist,dist-*,.data,storybook-static,test-results,playwright-report,coverage}";
 /** The paths of every file and folder of the repository, relative to its root. */
-const PATHS = [...globSync("**/*", { cwd: ROOT, exclude: [IGNORED] }), ...globSync(".{ci,github}/**/*", { cwd: ROOT })];
+const PATHS = [
+  ...globSync("**/*", { cwd: ROOT, exclude: [IGNORED] }),
+  ...globSync(".{ci,github,storybook}/**/*", { cwd: ROOT }),
+];
 const DOCUMENTS = PATHS.filter((path) => path.endsWith(".md"));
 
 const INDEX = "docs/decisions/README.md";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "baselines");
 
 /** The maximum total size of all baselines, in bytes. Every clone of the repository downloads them. */
-export const LARGEST = 25_000_000;
+const LARGEST = 25_000_000;
 
 /** Returns the name of the browser that took the baselines, or null if there are no baselines. */
 export async function baselineEdition(): Promise<string | null> {
@@ -51,6 +51,15 @@ export class Baselines {
     const sizes = await Promise.all((await this.names()).map(async (name) => (await this.read(name))?.length ?? 0));
     return sizes.reduce((sum, each) => sum + each, 0);
   }
+}
+
+/** Resolves with a sentence if the baselines are too large. */
+export async function tooLarge(baselines: Baselines): Promise<string[]> {
+  const bytes = await baselines.size();
+  if (bytes <= LARGEST) return [];
+  return [
+    `The baselines take ${(bytes / 1e6).toFixed(1)} MB; ${LARGEST / 1e6} MB is the most. Take stories out with the tag !visual.`,
+  ];
 }
 
 /** Removes the baselines of other browsers. */

@@ -32,9 +32,13 @@ describe("compare", () => {
     expect(compare(bar(5, 5), bar(6, 5))).toMatchObject({ pixels: 8 });
   });
 
-  it("detects a gray that is a few shades lighter, and ignores a difference of one shade", () => {
-    expect(compare(bar(5, 5, 100), bar(5, 5, 108))).toMatchObject({ result: "different" });
-    expect(compare(bar(5, 5, 100), bar(5, 5, 101))).toEqual({ result: "same" });
+  it("detects a gray that is one shade lighter", () => {
+    expect(compare(bar(5, 5, 100), bar(5, 5, 101))).toMatchObject({ result: "different", pixels: 80 });
+  });
+
+  it("ignores a difference of one shade within the tolerance of pictures with motion", () => {
+    expect(compare(bar(5, 5, 100), bar(5, 5, 101), 0.02)).toEqual({ result: "same" });
+    expect(compare(bar(5, 5, 100), bar(5, 5, 108), 0.02)).toMatchObject({ result: "different" });
   });
 
   it("reports a page that has become longer as different, even if the rest is unchanged", () => {

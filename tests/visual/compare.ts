@@ -2,13 +2,6 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/**
- * The allowed difference of a pixel's colour, from 0 to 1. It covers invisible rounding differences between CPUs. One
- * pixel above the threshold makes a picture different. Antialiased pixels count: otherwise text that is moved by one
- * pixel would not be detected.
- */
-const THRESHOLD = 0.02;
-
 export interface Raster {
   readonly data: Uint8Array;
   readonly width: number;
@@ -40,7 +33,10 @@ export function encode({ data, width, height }: Raster, effort: "small" | "quick
 }
 
 /** Returns the picture in the top left corner of a larger white canvas. */
-function padded({ data, width, height }: Raster, to: { readonly width: number; readonly height: number }): Raster {
+export function padded(
+  { data, width, height }: Raster,
+  to: { readonly width: number; readonly height: number },
+): Raster {
   if (width === to.width && height === to.height) return { data, width, height };
   const canvas = new Uint8Array(to.width * to.height * 4).fill(255);
   for (let row = 0; row < height; row += 1) {
@@ -49,14 +45,17 @@ function padded({ data, width, height }: Raster, to: { readonly width: number; r
   return { data: canvas, ...to };
 }
 
-export function compare(before: Raster, after: Raster): Comparison {
+/**
+ * Compares two pictures. Without a tolerance, a pixel whose colour differs by one shade is different. The tolerance is a
+ * difference of colours from 0 to 1.
+ */
+export function compare(before: Raster, after: Raster, tolerance = 0): Comparison {
   const sameSize = before.width === after.width && before.height === after.height;
-  // Fast path: almost all pictures have equal bytes.
   if (sameSize && Buffer.compare(before.data, after.data) === 0) return { result: "same" };
   const size = { width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) };
   const [a, b] = [padded(before, size), padded(after, size)];
   const data = new Uint8Array(size.width * size.height * 4);
-  const pixels = pixelmatch(a.data, b.data, data, size.width, size.height, { threshold: THRESHOLD, includeAA: true });
+  const pixels = pixelmatch(a.data, b.data, data, size.width, size.height, { threshold: tolerance, includeAA: true });
   if (pixels === 0 && sameSize) return { result: "same" };
   return { result: "different", pixels, difference: { data, ...size } };
 }

@@ -1,6 +1,5 @@
-/** Opens browser pages with deterministic output: a fixed clock, random numbers, time zone and text rendering. */
-import type { Browser, BrowserContext, Page } from "playwright";
-import type { Preference } from "./pictures.ts";
+/** Makes the output of stories deterministic: a fixed clock, random numbers, time zone and rendering of text. */
+import type { BrowserContextOptions, Page } from "playwright";
 
 /** The time in stories, as in packages/ui/src/fixtures/now.ts. */
 const NOW = Date.parse("2026-11-22T15:30:00+01:00");
@@ -20,14 +19,22 @@ export const STILL_FLAGS: readonly string[] = [
   "--force-color-profile=srgb",
 ];
 
-/** Fixes the clock and the random numbers. Runs in the page before its own scripts. */
-function fixClockAndRandom(now: number): void {
-  // Only `Date` is fixed. Timers and animations run, so that they end.
+export const STILL_CONTEXT = {
+  locale: "en-GB",
+  timezoneId: "Europe/Paris",
+  deviceScaleFactor: 1,
+} satisfies BrowserContextOptions;
+
+/** Fixes the clock. Only `Date` is fixed: timers and animations run, so that they end. */
+function fixClock(now: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (real, given, target) => Reflect.construct(real, given.length === 0 ? [now] : given, target),
     get: (real, key) => (key === "now" ? () => now : Reflect.get(real, key)),
   });
-  // mulberry32, a seeded random number generator.
+}
+
+/** Starts the sequence of random numbers again: mulberry32, a seeded generator. */
+export function fixRandom(): void {
   let seed = 1;
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -48,32 +55,14 @@ const STILL_CSS = `
 `;
 
 /** Doubles the size of text only, like the accessibility setting of a phone's browser. */
-const LARGE_TEXT_CSS = "html { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important; }";
+export const LARGE_TEXT_CSS = "html { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important; }";
 
-function openContext(browser: Browser, preference: Preference): Promise<BrowserContext> {
-  return browser.newContext({
-    locale: "en-GB",
-    timezoneId: "Europe/Paris",
-    deviceScaleFactor: 1,
-    // Only mobile browsers support scaling of text alone.
-    isMobile: preference === "text200",
-    reducedMotion: preference === "motion" ? "no-preference" : "reduce",
-    forcedColors: preference === "forced-colours" ? "active" : "none",
-  });
-}
-
-/** Opens a page in a new context with a browser setting. */
-export async function openStillPage(browser: Browser, preference: Preference): Promise<Page> {
-  const context = await openContext(browser, preference);
-  const page = await context.newPage();
-  await page.addInitScript(fixClockAndRandom, NOW);
-  await page.addInitScript(
-    (css) => {
-      const style = document.createElement("style");
-      style.textContent = css;
-      document.addEventListener("DOMContentLoaded", () => document.head.append(style));
-    },
-    preference === "text200" ? STILL_CSS + LARGE_TEXT_CSS : STILL_CSS,
-  );
-  return page;
+/** Prepares a page before it opens Storybook. */
+export async function makeStill(page: Page): Promise<void> {
+  await page.addInitScript(fixClock, NOW);
+  await page.addInitScript((css) => {
+    const style = document.createElement("style");
+    style.textContent = css;
+    document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+  }, STILL_CSS);
 }

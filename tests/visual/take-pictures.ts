@@ -1,68 +1,92 @@
-/** Opens stories, and takes pictures of idle pages. */
-import type { Browser, CDPSession, Page } from "playwright";
-import { compare, decode, type Raster } from "./compare.ts";
-import type { Preference, Theme, Visit } from "./pictures.ts";
-import { Requests, untilQuiet } from "./quiet.ts";
-import { openStillPage } from "./still-page.ts";
-import { listenForStoryEnd, storyEnd } from "./story-end.ts";
+/** Takes pictures of the story that a page shows, and compares them with their baselines or renews these. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CDPSession, Page } from "playwright";
+import { Baselines } from "./baselines.ts";
+import { type Box, changeOf, colorLine } from "./cause.ts";
+import { compare, decode, encode, type Raster } from "./compare.ts";
+import type { Visit } from "./pictures.ts";
+import { addTaken, lineOf, REPORT, type Reported } from "./report.ts";
 
 /** The maximum height of a picture, in CSS pixels. */
 const LONGEST = 2400;
 
-/** Capturing fails after this number of different pictures in a row. */
-const MAX_CAPTURES = 20;
+/**
+ * What a run does with the pictures. `compare` fails the story whose picture differs from its baseline, and `update`
+ * writes the baseline.
+ */
+export type PicturesMode = "compare" | "update";
 
-/** A page with one browser setting. It visits stories one after the other. */
+/** Runs in the page. Names the innermost element that contains a changed part of the picture by its class and text. */
+function nameElement({ left, top, right, bottom }: Box): string {
+  let element = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  while (element !== null && element !== document.body) {
+    const box = element.getBoundingClientRect();
+    const contains = box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
+    // The classes of CSS modules are `_name_hash_line`.
+    const name = contains ? /^_(.+)_\w+_\d+$/.exec(element.classList.item(0) ?? "")?.[1] : undefined;
+    if (name !== undefined) return `in .${name}`;
+    element = element.parentElement;
+  }
+  return "in several parts of the page";
+}
+
+/** Takes pictures of the stories of one page. */
 export class Camera {
-  readonly page: Page;
-  readonly #url: string;
-  readonly #devTools: CDPSession;
-  readonly #requests: Requests;
+  readonly #page: Page;
+  readonly #mode: PicturesMode;
+  readonly #baselines: Baselines;
+  readonly #devTools: Promise<CDPSession>;
 
-  private constructor(page: Page, url: string, devTools: CDPSession) {
-    this.page = page;
-    this.#url = url;
-    this.#devTools = devTools;
-    this.#requests = new Requests(page);
-  }
-
-  /** Opens a page. `url` is the URL of `serveStorybook()`. */
-  static async open(browser: Browser, url: string, preference: Preference): Promise<Camera> {
-    const page = await openStillPage(browser, preference);
-    await listenForStoryEnd(page);
-    return new Camera(page, url, await page.context().newCDPSession(page));
-  }
-
-  /** Opens the story of a visit, and waits until its play function has completed. Throws if the story fails. */
-  async visit({ story, width, height, posters }: Visit): Promise<void> {
-    await this.page.setViewportSize({ width, height });
-    this.#requests.forget();
-    await this.page.goto(`${this.#url}/${posters}/iframe.html?id=${story}&viewMode=story`, { waitUntil: "commit" });
-    const end = await storyEnd(this.page);
-    if (end.status === "error") throw new Error(end.message);
+  constructor(page: Page, mode: PicturesMode, edition: string) {
+    this.#page = page;
+    this.#mode = mode;
+    this.#baselines = new Baselines(edition);
+    this.#devTools = page.context().newCDPSession(page);
   }
 
   /**
-   * Takes pictures of the open story until a picture equals `expected` or the picture before.
-   * @throws if none of `MAX_CAPTURES` pictures does.
+   * Takes one picture. If it differs from its baseline, it is added to the report, and becomes the baseline in the mode
+   * `update`. Resolves with a sentence in the mode `compare`, or with null.
    */
-  async capture({ extent }: Visit, theme: Theme, expected: Raster | null): Promise<Raster> {
-    await this.page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    let last: Raster | null = null;
-    for (let count = 0; count < MAX_CAPTURES; count += 1) {
-      await untilQuiet(this.page, this.#requests);
-      const picture = await this.#shot(extent);
-      if (expected !== null && compare(expected, picture).result === "same") return picture;
-      if (last !== null && Buffer.compare(last.data, picture.data) === 0) return picture;
-      last = picture;
-    }
-    throw new Error(`The story moves: ${MAX_CAPTURES} pictures in a row differed.`);
+  async take(name: string, { extent, tolerance }: Visit): Promise<string | null> {
+    const file = await this.#baselines.read(name);
+    const before = file === null ? null : await decode(file);
+    const after = await this.#shot(extent);
+    addTaken(name);
+    const comparison = before === null ? null : compare(before, after, tolerance);
+    if (comparison?.result === "same") return null;
+    const save = async (role: keyof Reported["sizes"], raster: Raster) => {
+      await writeFile(join(REPORT, `${name}.${role}.webp`), await encode(raster, "quick"));
+      return { [role]: { width: raster.width, height: raster.height } };
+    };
+    const reported: Reported =
+      before === null || comparison === null
+        ? { name, kind: "new", cause: "New pictures", pixels: 0, sizes: await save("after", after) }
+        : {
+            name,
+            kind: "changed",
+            cause: await this.#causeOf(before, after),
+            pixels: comparison.pixels,
+            sizes: {
+              ...(await save("before", before)),
+              ...(await save("after", after)),
+              ...(await save("difference", comparison.difference)),
+            },
+          };
+    await writeFile(join(REPORT, `${name}.json`), JSON.stringify(reported));
+    if (this.#mode === "compare") return lineOf(reported);
+    await this.#baselines.write(name, await encode(after, "small"));
+    return null;
+  }
+
+  async #causeOf(before: Raster, after: Raster): Promise<string> {
+    const { box, color } = changeOf(before, after);
+    return color === null ? `Changed ${await this.#page.evaluate(nameElement, box)}` : colorLine(color);
   }
 
   async #shot(extent: Visit["extent"]): Promise<Raster> {
-    const clip = await this.page.evaluate(
+    const clip = await this.#page.evaluate(
       ([whole, longest]) => {
         const { scrollHeight } = document.documentElement;
         // After scrolling, or below an open dialog, the picture is limited to the window.
@@ -73,31 +97,12 @@ export class Camera {
       [extent === "whole", LONGEST] as const,
     );
     const { beyond, ...area } = clip;
-    const { data } = await this.#devTools.send("Page.captureScreenshot", {
+    const devTools = await this.#devTools;
+    const { data } = await devTools.send("Page.captureScreenshot", {
       format: "png",
       optimizeForSpeed: true,
       ...(beyond && { clip: area, captureBeyondViewport: true }),
     });
     return decode(Buffer.from(data, "base64"));
-  }
-}
-
-/** The cameras of one worker, one for each browser setting, opened on first use. */
-export class Cameras {
-  readonly browser: Browser;
-  readonly #url: string;
-  readonly #open = new Map<Preference, Promise<Camera>>();
-
-  constructor(browser: Browser, url: string) {
-    this.browser = browser;
-    this.#url = url;
-  }
-
-  for(preference: Preference): Promise<Camera> {
-    const known = this.#open.get(preference);
-    if (known !== undefined) return known;
-    const camera = Camera.open(this.browser, this.#url, preference);
-    this.#open.set(preference, camera);
-    return camera;
   }
 }

@@ -1,6 +1,6 @@
 import type { PasswordField } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { FormState } from "../../lib/form-state.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 
@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Account" })).toBeVisible();
     await expect(screen.getByRole("button", { name: "Change password" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Download" }));

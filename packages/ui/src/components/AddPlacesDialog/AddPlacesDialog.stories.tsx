@@ -40,7 +40,10 @@ export const Choosing: Story = {
 export const Chosen: Story = { args: { chosen: new Set(["place-1", "place-3"]), submit: "enabled" } };
 export const NoMatch: Story = {
   args: { filter: "zzz" },
-  play: async () => expect(await screen.findByText("No favorite has this name.")).toBeVisible(),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+    await expect(await screen.findByText("No favorite has this name.")).toBeVisible();
+  },
 };
 /** The filter ignores accents, ligatures, and the shape of apostrophes and hyphens. */
 export const Filtered: Story = {

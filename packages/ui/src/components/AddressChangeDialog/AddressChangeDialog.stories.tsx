@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ask: Story = {
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Change your email" })).toBeVisible();
     await expect(screen.getByLabelText("New email")).toHaveFocus();
     await expect(screen.getByRole("button", { name: "Send the link" })).toBeDisabled();
@@ -64,6 +65,7 @@ export const AskError: Story = {
 export const Sent: Story = {
   args: { step: { kind: "sent", email: FILLED.email } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^If camille@posteo\.net has no account yet/)).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

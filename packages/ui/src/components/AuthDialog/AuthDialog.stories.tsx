@@ -1,7 +1,7 @@
 import type { AuthField } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { AuthDialog, type AuthDialogProps } from "./AuthDialog.tsx";
 
 const EMPTY = { email: "", password: "", confirmation: "" };
@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignUp: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Create Account" })).toBeVisible();
     await expect(screen.getByLabelText("Email")).toHaveFocus();
     await expect(screen.getByRole("button", { name: "Create Account" })).toBeDisabled();
@@ -65,6 +66,7 @@ export const SignUp: Story = {
 export const SignIn: Story = {
   args: { form: "signIn", state: { values: FILLED, errors: {}, failure: null, submit: "enabled" } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Welcome Back" })).toBeVisible();
     await userEvent.type(screen.getByLabelText("Password"), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -139,6 +141,7 @@ export const ServerError: Story = {
     state: { values: FILLED, errors: {}, failure: "Login failed. Please try again.", submit: "enabled" },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("Login failed. Please try again.")).toBeVisible();
   },
 };
@@ -147,6 +150,7 @@ export const SignUpError: Story = {
   tags: ["!visual"],
   args: { state: { values: FILLED, errors: {}, failure: "Signup failed. Please try again.", submit: "enabled" } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("Signup failed. Please try again.")).toBeVisible();
   },
 };

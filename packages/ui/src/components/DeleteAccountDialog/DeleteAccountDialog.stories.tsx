@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 
 /**
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByLabelText("Your password")).toHaveFocus();
     await expect(screen.getByText("12 views, all favorites, and all lists with their links")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Delete my account" })).toBeDisabled();

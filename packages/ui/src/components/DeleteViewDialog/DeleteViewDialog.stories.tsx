@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { DeleteViewDialog } from "./DeleteViewDialog.tsx";
 
 /**
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(
       await screen.findByRole("dialog", { name: "Are you sure you want to delete this view?" }),
     ).toBeVisible();

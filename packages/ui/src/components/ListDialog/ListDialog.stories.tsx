@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ListDialog } from "./ListDialog.tsx";
 
 /**
@@ -41,7 +41,10 @@ export const Create: Story = { args: { mode: "create", draft: { name: "", note: 
 export const Pending: Story = { args: { submit: "pending" } };
 export const Error: Story = {
   args: { failure: "Flâneur does not answer. Check your connection and try again." },
-  play: async () => expect(await screen.findByText(/does not answer/)).toBeVisible(),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+    await expect(await screen.findByText(/does not answer/)).toBeVisible();
+  },
 };
 export const Conflict: Story = {
   args: {
@@ -53,6 +56,7 @@ export const Conflict: Story = {
     },
   },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     const text = "This list was changed elsewhere meanwhile. Its name is now “Monday”.";
     await expect(await screen.findByText(text)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Replace it with mine" }));
@@ -73,6 +77,7 @@ export const NoteConflict: Story = {
     },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     const text = "This list was changed elsewhere meanwhile. Its note is now “The bakery is closed in August.”";
     await expect(await screen.findByText(text)).toBeVisible();
   },

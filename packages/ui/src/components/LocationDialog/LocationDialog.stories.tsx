@@ -127,6 +127,7 @@ export const Detecting: Story = {
 export const DetectingSlowly: Story = {
   args: { state: { step: "detecting", pace: "slow" } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("This is taking a while. You can enter your address instead.")).toBeVisible();
   },
 };
@@ -134,6 +135,7 @@ export const DetectingSlowly: Story = {
 export const Resolving: Story = {
   args: { state: { ...POINT, progress: "resolving" } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await shown("Confirm Your Location");
     await expect(screen.getByText("Loading your address...")).toBeVisible();
     await expect(screen.getByText("48.864300, 2.369000")).toBeVisible();
@@ -175,6 +177,7 @@ export const Confirming: Story = {
 export const Approximate: Story = {
   args: { state: { ...POINT, address: "Rue Oberkampf, 75011 Paris, France", unknownNumber: "420" } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await shown("Confirm Your Location");
     await expect(screen.getByText("Approximate: number 420 is not known")).toBeVisible();
   },
@@ -184,6 +187,7 @@ export const Approximate: Story = {
 export const Estimated: Story = {
   args: { state: { ...POINT, address: ADDRESS, exactness: "estimated" } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await shown("Confirm Your Location");
     await expect(screen.getByText("Approximate: estimated from the neighbouring numbers")).toBeVisible();
   },
@@ -199,6 +203,7 @@ export const OutsideParis: Story = {
     },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await shown("Confirm Your Location");
     await expect(screen.getByText(/^This is outside Paris/)).toBeVisible();
     await expect(button("Confirm")).toBeEnabled();
@@ -240,6 +245,7 @@ export const ByHand: Story = {
 export const Suggesting: Story = {
   args: { state: BY_HAND },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await shown("Enter Your Address");
     const field = screen.getByRole("combobox", { name: "Address" });
     await userEvent.type(field, SUGGESTING.text);

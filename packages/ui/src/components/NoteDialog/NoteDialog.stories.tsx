@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 /**
@@ -46,6 +46,7 @@ export const Conflict: Story = {
     conflict: { note: "By nine, on Sundays.", onKeepMine: fn(), onTakeSaved: fn() },
   },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/It is now “By nine, on Sundays\.”/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Replace it with mine" }));
     await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();

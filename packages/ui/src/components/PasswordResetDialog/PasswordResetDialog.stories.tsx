@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { PasswordResetDialog } from "./PasswordResetDialog.tsx";
 
 const EMPTY = { email: "", password: "", confirmation: "" };
@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ask: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Forgot your password?" })).toBeVisible();
     await expect(screen.getByLabelText("Email")).toHaveFocus();
     await expect(screen.getByRole("button", { name: "Send the link" })).toBeDisabled();
@@ -67,6 +68,7 @@ export const AskError: Story = {
 export const Sent: Story = {
   args: { step: { kind: "sent", email: ASKED.email } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^If camille\.roy@posteo\.net has an account/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Request a new link" }));
     await expect(args.onAskAgain).toHaveBeenCalledOnce();
@@ -76,6 +78,7 @@ export const Sent: Story = {
 export const Choose: Story = {
   args: { step: { kind: "choose", isLinkInvalid: false } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Set a new password" })).toBeVisible();
     await expect(screen.getByLabelText("New password")).toHaveFocus();
     await expect(screen.queryByRole("button", { name: "Request a new link" })).toBeNull();

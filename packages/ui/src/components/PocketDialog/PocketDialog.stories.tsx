@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { PocketDialog } from "./PocketDialog.tsx";
 import { totalBytes } from "./pocket-state.ts";
 
@@ -53,6 +53,7 @@ export const Absent: Story = {
 export const Loading: Story = {
   args: { state: { status: "measuring" }, content: null },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("Measuring…")).toBeVisible();
   },
 };
@@ -60,6 +61,7 @@ export const Loading: Story = {
 export const Saving: Story = {
   args: { state: { status: "saving", progress: PROGRESS } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("67%")).toBeVisible();
     await expect(screen.getByText("about 20 seconds left")).toBeVisible();
     await expect(screen.getByText("332 of 536 · about 15 MB")).toBeVisible();
@@ -73,6 +75,7 @@ export const Paused: Story = { args: { state: { status: "paused", progress: PROG
 export const Failed: Story = {
   args: { state: { status: "stopped", progress: PROGRESS, stored: "nothing" } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^Stopped at 332 pictures: Flâneur does not answer\./)).toBeVisible();
     await expect(screen.queryByRole("img", { name: "saved" })).toBeNull();
     await expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
@@ -85,6 +88,7 @@ export const FailedEarly: Story = {
     state: { status: "stopped", progress: { ...PROGRESS, bytes: 830_000, pictures: 0 }, stored: "nothing" },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^Stopped at 5%: .* press ‘Go on’\.$/)).toBeVisible();
     await expect(screen.queryByRole("img", { name: "saved" })).toBeNull();
   },
@@ -94,6 +98,7 @@ export const FailedEarly: Story = {
 export const FailedAddingPictures: Story = {
   args: { state: { status: "stopped", progress: PROGRESS, stored: "all but the pictures" } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/Everything but the pictures is saved\./)).toBeVisible();
   },
 };
@@ -102,6 +107,7 @@ export const FailedAddingPictures: Story = {
 export const Interrupted: Story = {
   args: { state: { status: "paused", progress: null } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^This save was interrupted\. Nothing can be used offline/)).toBeVisible();
     await expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
     await expect(screen.getByRole("button", { name: "Remove" })).toBeEnabled();
@@ -112,6 +118,7 @@ export const Interrupted: Story = {
 export const InterruptedUnreachable: Story = {
   args: { state: { status: "stopped", progress: null, stored: "nothing" }, content: null },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^The save was interrupted: Flâneur does not answer\./)).toBeVisible();
   },
 };
@@ -130,6 +137,7 @@ export const FrenchInterruptedPhone: Story = {
 export const Full: Story = {
   args: { state: { status: "full", left: 9_000_000, withPictures: true, stored: "a part" } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("This device has 9.0 MB left")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Without pictures (2.1 MB)" }));
     await expect(args.onSave).toHaveBeenCalledWith(false);
@@ -142,6 +150,7 @@ export const Full: Story = {
 export const FullWithoutPictures: Story = {
   args: { state: { status: "full", left: null, withPictures: false, stored: "a part" } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/even without pictures\. Nothing is saved\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await expect(args.onSave).toHaveBeenCalledWith(false);
@@ -151,6 +160,7 @@ export const FullWithoutPictures: Story = {
 export const SavedWithoutPictures: Story = {
   args: { state: { status: "saved", savedAt: SAVED_AT, withPictures: false } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("Not saved")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Add the pictures (15 MB)" }));
     await expect(args.onSave).toHaveBeenCalledWith(true);
@@ -160,6 +170,7 @@ export const SavedWithoutPictures: Story = {
 export const SavingInAnotherTab: Story = {
   args: { state: { status: "elsewhere" } },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("It is being saved in another tab.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Remove" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -171,6 +182,7 @@ export const Unsupported: Story = { args: { state: { status: "unsupported" }, co
 export const Success: Story = {
   args: { state: { status: "saved", savedAt: SAVED_AT, withPictures: true } },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("Saved on 23 November, 17:40")).toBeVisible();
   },
 };
@@ -186,6 +198,7 @@ export const Confirming: Story = {
 export const SignedIn: Story = {
   args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("Your favorites and lists")).toBeVisible();
     await expect(screen.getByText("12 places, 2 lists")).toBeVisible();
   },

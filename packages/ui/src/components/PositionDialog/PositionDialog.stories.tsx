@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { PositionDialog } from "./PositionDialog.tsx";
 
 /**
@@ -34,6 +34,7 @@ export const Open: Story = {
 };
 export const Error: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     const field = await screen.findByRole("textbox", { name: "Position" });
     for (const wrong of ["0", "241", "-3", "1.5", "last", " "]) {
       await userEvent.clear(field);

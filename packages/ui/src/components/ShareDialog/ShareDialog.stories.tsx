@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ShareDialog } from "./ShareDialog.tsx";
 
 const link = { url: "https://flaneur.example/lists/0Zr3mK1xQw5cVd8TnP2yLg" };
@@ -60,6 +60,7 @@ export const Copied: Story = { args: { copy: "copied" } };
 export const Stopping: Story = {
   args: { confirming: "stop" },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText("The link will end for everybody.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "End the link" }));
     await expect(args.onConfirm).toHaveBeenCalledWith("stop");

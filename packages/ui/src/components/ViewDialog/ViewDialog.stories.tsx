@@ -1,7 +1,7 @@
 import { INITIAL_FILTERS, NO_SAVED_FILTERS, setNear, setNegation, setValues } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ViewDialog } from "./ViewDialog.tsx";
 import type { ViewDialogProps, ViewDraft } from "./view-dialog-props.ts";
 
@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Create: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Save Custom View" })).toBeVisible();
     const name = screen.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveFocus();
@@ -94,6 +95,7 @@ export const LeavingOut: Story = {
     },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^A view does not save: .*, OR between categories, Walking\.$/)).toBeVisible();
   },
 };
@@ -102,6 +104,7 @@ export const LeavingOut: Story = {
 export const Full: Story = {
   args: { isFull: true },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/^You have as many views/)).toBeVisible();
   },
 };
@@ -122,6 +125,7 @@ export const Edit: Story = {
     },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByRole("dialog", { name: "Edit View" })).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Café" }));
     await expect(screen.getByRole("checkbox", { name: "Café", checked: true })).toBeInTheDocument();
@@ -158,6 +162,7 @@ export const Conflict: Story = {
     conflict: { name: "Dry Sundays", filters: ["Park", "19e"], onKeepMine: fn(), onTakeSaved: fn() },
   },
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/The saved view is now “Dry Sundays”: Park, 19e\./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Take what is saved" }));
     await expect(args.conflict?.onTakeSaved).toHaveBeenCalledOnce();

@@ -131,6 +131,11 @@ export const HoursChanged: Story = {
     await expect(canvas.getByText("Opening hours have changed")).toBeVisible();
   },
 };
+// A map that is resized keeps its section of Paris. It fits the places to a phone only if it opens there.
+export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: "w390" } } };
+export const ErrorPhone: Story = { ...Error, globals: { viewport: { value: "w390" } } };
+export const LongTextPhone: Story = { ...LongText, globals: { viewport: { value: "w390" } } };
+
 export const HoursChangedPhone: Story = { ...HoursChanged, globals: { viewport: { value: "w390" } } };
 
 export const SignedOut: Story = {
@@ -156,3 +161,4 @@ export const French: Story = {
   args: { places: placesWithTravel.slice(0, 20), selected: "place-2", props: signedIn("all"), session: SIGNED_IN },
   globals: { language: "fr" },
 };
+export const FrenchPhone: Story = { ...French, globals: { language: "fr", viewport: { value: "w390" } } };

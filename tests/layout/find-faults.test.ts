@@ -1,14 +1,8 @@
-/** Proves that the check can fail: each page has one fault, which must be named, or one of the allowed cases. */
-import type { Page } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { findFaults } from "./find-faults.ts";
 import { findSmallTargets, SMALLEST_TARGET } from "./small-targets.ts";
-
-interface Case {
-  readonly title: string;
-  readonly html: string;
-  /** A part of the only reported fault, or null if nothing may be reported. */
-  readonly fault: string | null;
-}
 
 const box = (style: string, content: string) => `<div style="${style}">${content}</div>`;
 const overlay = (style: string, content = "") =>
@@ -17,7 +11,7 @@ const overlay = (style: string, content = "") =>
     `<span>Counter 1 / 4</span>${box(`position: absolute; inset: 0; ${style}`, content)}`,
   );
 
-const CASES: readonly Case[] = [
+const FAULTS = [
   { title: "a text under a painted box", html: overlay("background: white"), fault: "is covered by div" },
   {
     title: "a text under a box that lets presses through",
@@ -53,21 +47,21 @@ const CASES: readonly Case[] = [
     html: box("width: 100px; height: 80px; overflow-y: auto", `<button style="width: 140px">Save</button>`),
     fault: "is cut by div",
   },
-  { title: "a box without paint over a text", html: overlay("pointer-events: none"), fault: null },
+];
+
+const FINE = [
+  { title: "a box without paint over a text", html: overlay("pointer-events: none") },
   {
     title: "a text that scrolls sideways",
     html: box("width: 60px; overflow-x: auto; white-space: nowrap", "A text that is too long"),
-    fault: null,
   },
   {
     title: "a text with an ellipsis",
     html: box("width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis", "A text that is too long"),
-    fault: null,
   },
   {
     title: "a text for screen readers",
     html: `${box("position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)", "Page 2 of 3")}<p>1</p>`,
-    fault: null,
   },
   {
     title: "a text that scrolls away under a sticky header",
@@ -75,39 +69,41 @@ const CASES: readonly Case[] = [
       "height: 2000px",
       `${box("position: sticky; top: 0; height: 60px; background: white", "")}${box("margin-top: -40px; position: relative; z-index: -1", "A row")}`,
     ),
-    fault: null,
   },
 ];
 
-/** A button of 30 px, whose touch target is as small or enlarged, for the check of touch targets. */
-const TARGETS: readonly Case[] = [
-  {
-    title: "a small button",
-    html: `<button style="width: 30px; height: 30px" aria-label="Save"></button>`,
-    fault: "the touch target 'Save' has only 30 by 30 px",
-  },
-  {
-    title: "a small button with a larger touch target",
-    html: `<style>button::after { content: ""; position: absolute; inset: -8px; }</style>
-      <button style="position: relative; width: 30px; height: 30px; border: 0" aria-label="Save"></button>`,
-    fault: null,
-  },
-];
+describe("the check of the layout", () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumLaunch());
+    page = await browser.newPage({ viewport: { width: 320, height: 600 } });
+  });
+  afterAll(() => browser.close());
 
-/** Returns the number of cases, and a sentence for each case with a wrong result. */
-export async function selfTest(page: Page): Promise<{ readonly checks: number; readonly failures: string[] }> {
-  await page.setViewportSize({ width: 320, height: 600 });
-  const failures: string[] = [];
-  const check = async (cases: readonly Case[], find: () => Promise<readonly string[]>) => {
-    for (const { title, html, fault } of cases) {
-      await page.setContent(`<!doctype html><body style="margin: 20px">${html}</body>`);
-      const found = await find();
-      const matches =
-        fault === null ? found.length === 0 : found.length > 0 && found.every((each) => each.includes(fault));
-      if (!matches) failures.push(`The check of the layout reports for ${title}: ${found.join("; ") || "nothing"}`);
-    }
+  const show = (html: string) => page.setContent(`<!doctype html><body style="margin: 20px">${html}</body>`);
+  const faultsOf = async (html: string): Promise<string[]> => {
+    await show(html);
+    return page.evaluate(findFaults);
   };
-  await check(CASES, () => page.evaluate(findFaults));
-  await check(TARGETS, () => page.evaluate(findSmallTargets, SMALLEST_TARGET));
-  return { checks: CASES.length + TARGETS.length, failures };
-}
+
+  it.each(FAULTS)("reports $title", async ({ html, fault }) => {
+    const found = await faultsOf(html);
+    expect(found.length).toBeGreaterThan(0);
+    for (const each of found) expect(each).toContain(fault);
+  });
+
+  it.each(FINE)("reports nothing for $title", async ({ html }) => {
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  it("reports a small button, but not one whose touch target is larger", async () => {
+    await show('<button style="width: 30px; height: 30px" aria-label="Save"></button>');
+    expect(await page.evaluate(findSmallTargets, SMALLEST_TARGET)).toEqual([
+      expect.stringContaining("the touch target 'Save' has only 30 by 30 px"),
+    ]);
+    await show(`<style>button::after { content: ""; position: absolute; inset: -8px; }</style>
+      <button style="position: relative; width: 30px; height: 30px; border: 0" aria-label="Save"></button>`);
+    expect(await page.evaluate(findSmallTargets, SMALLEST_TARGET)).toEqual([]);
+  });
+});
