@@ -57,6 +57,11 @@ async function open(page: Page): Promise<Shown> {
   const camera = pictures === null ? null : new Camera(page, pictures.mode, pictures.edition);
   const shown: Shown = { errors, entries: Object.values(entries), camera, current: null };
   pages.set(page, shown);
+  // Storybook hides a story that takes longer than 100 ms to load, and a hidden story cannot take the focus when it mounts.
+  await page.evaluate(() => {
+    const preview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__") as { view: { showPreparingStory(): void } };
+    preview.view.showPreparingStory = () => {};
+  });
   if (axe) await injectAxe(page);
   if (preference() === "text200") await page.addStyleTag({ content: LARGE_TEXT_CSS });
   return shown;

@@ -1,4 +1,3 @@
-
 import { linkIn, startMailingApp } from "./mailing-app.ts";
 import { accountButton, dialog, expect, inventPerson, logInButton, signUp, test } from "./test.ts";
 

@@ -19,7 +19,7 @@ const TAG = "layout";
 const LANGUAGES = ["en", "fr"] as const;
 
 /** The titles of screens and of dialogs, whose rows of buttons must fit the narrowest phone. */
-const CHECKED = /^Screens\/|Dialog$/;
+export const CHECKED = /^Screens\/|Dialog$/;
 
 /**
  * Whether the layout of a story is checked: of screens and dialogs, `every` story, or by `default` the first story,

@@ -16,6 +16,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "../../scripts/chromium.ts";
 import { type Count, counted, fromJest } from "../jest-report.ts";
+import { CHECKED } from "../layout/check-layout.ts";
 import { isShort } from "../setup/short.ts";
 import { Baselines, baselineEdition, keepOnly, tooLarge } from "../visual/baselines.ts";
 import { edition, installedChromium, mismatchReason } from "../visual/chromium-version.ts";
@@ -94,7 +95,7 @@ async function gone(pictures: NonNullable<RunSettings["pictures"]>): Promise<str
 async function visitStories(folder: string, pictures: RunSettings["pictures"]): Promise<Required<Count>> {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
   const stories = Object.values(entries).filter(({ type }) => type === "story");
-  const chosen = stories.filter(({ id }) => isChosen(id));
+  const chosen = stories.filter(({ id, title }) => isChosen(id) && (!options["every-layout"] || CHECKED.test(title)));
   const whole: RunSettings = {
     axe: !options["every-layout"],
     dark: !isShort,
