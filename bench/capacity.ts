@@ -102,7 +102,7 @@ async function contendersOf(url: string): Promise<readonly Contender[]> {
     new Contender(
       "picture of 440 px, stored",
       600,
-      pictures.slice(0, 40).map((path) => ({ path: `${path}?w=440` })),
+      pictures.slice(0, 40).map((path) => ({ path })),
     ),
   ];
 }

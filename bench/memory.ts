@@ -1,6 +1,5 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { POSTER_WIDTHS } from "@flaneur/domain";
 import { z } from "zod";
 import { ensureBuilt } from "../packages/app/server/build-app.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
@@ -60,6 +59,8 @@ function send(url: string, agent: Agent, client: string, { path, body }: Call): 
 
 const TYPES = ["Bar", "Café", "Museum", "Park", "Hotel", "Restaurant"];
 const WORDS = ["pont", "jardin", "creperie", "bar", "mus", "le gran", "saint", "rue de"];
+/** The number of drawings that one turn requests. */
+const DRAWINGS = 6;
 const nth = <T>(list: readonly T[], i: number): T => {
   const item = list[i % list.length];
   if (item === undefined) throw new Error("an empty list has no items");
@@ -99,8 +100,9 @@ function visit({ ids, posters }: Known, turn: number): readonly Call[] {
       path: `/api/filters/by-travel-time?latitude=48.86&longitude=2.33&maxMinutes=${10 + (turn % 30)}&transportMode=walking`,
     },
     { path: "/api/auth/login", body: { username: `visitor-${turn}@example.org`, password: "pont-neuf" } },
-    // Requests a picture in each width, always another picture, so that the server must render each of them.
-    ...POSTER_WIDTHS.map((width, i) => ({ path: `${nth(posters, turn * POSTER_WIDTHS.length + i)}?w=${width}` })),
+    // Always other pictures, so that the server must draw each of them, and render one.
+    ...Array.from({ length: DRAWINGS }, (_, i) => ({ path: nth(posters, turn * DRAWINGS + i) })),
+    { path: nth(posters, turn).replace(/\.svg$/, ".png") },
   ];
 }
 

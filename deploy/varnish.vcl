@@ -11,8 +11,8 @@ import std;
 backend app {
     .host = "127.0.0.1";
     .port = "3000";
-    # A picture that is not rendered yet may wait a minute.
-    .first_byte_timeout = 65s;
+    # The app answers after 10 s at the latest.
+    .first_byte_timeout = 15s;
     .probe = {
         # HAProxy refuses /healthz of the public, as this file does.
         .url = "/robots.txt";

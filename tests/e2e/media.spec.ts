@@ -61,7 +61,7 @@ const POSTERS = "**/api/media/posters/**";
 /** Expects a card to show the colour that its poster's URL contains, while the poster itself is not loaded. */
 async function expectColour(card: Locator): Promise<void> {
   const picture = card.locator("img").first();
-  const hex = /-([0-9a-f]{6})\.webp/.exec((await picture.getAttribute("src")) ?? "")?.[1] ?? "";
+  const hex = /-([0-9a-f]{6})\.svg/.exec((await picture.getAttribute("src")) ?? "")?.[1] ?? "";
   const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const colour = card.locator("img").first().locator("xpath=preceding-sibling::*");
   await expect(colour).toHaveCSS("background-color", `rgb(${channels.join(", ")})`);

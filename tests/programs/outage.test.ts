@@ -118,7 +118,7 @@ describe("an app in one process that loses its PostgreSQL server", () => {
   it("stays ready and still serves pages, stored pictures and files", async () => {
     const get = (path: string) => fetch(`${app.url}${path}`, { headers: { accept: "text/html,*/*" } });
     const whole = await (await get("/")).text();
-    const [, picture = ""] = /imagesrcset="([^ "]+) 220w/.exec(whole) ?? [];
+    const [, picture = ""] = /as="image" href="([^"]+)"/.exec(whole) ?? [];
     const [, script = ""] = /<script[^>]* src="([^"]+)"/.exec(whole) ?? [];
     expect((await get(picture)).status).toBe(200);
     proxy.disconnect();

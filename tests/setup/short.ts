@@ -15,7 +15,7 @@ export const ONLY_IN_ALL: readonly string[] = [
   "packages/api/src/import/{correct-places,main}.test.ts",
   "packages/api/src/export/round-trip.test.ts",
   "packages/api/src/http/limits.test.ts",
-  "packages/api/src/media/{build-posters,cache-folder,fair-pictures,poster-order,renderer,waiting-pictures}.test.ts",
+  "packages/api/src/media/{cache-folder,renderer}.test.ts",
   "packages/api/src/places/column-derivation.test.ts",
   "packages/app/server/{basemap,build-app,compose,faults,hostile-requests,location-privacy,proxy,readiness,request-log,signed-in,tolerance}.test.ts",
   "packages/app/src/features/filters/filters.transitions.test.ts",

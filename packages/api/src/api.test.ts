@@ -140,7 +140,7 @@ describeOnPostgres("the REST API", (database) => {
     "/favorites",
     "/auth/verify",
     "/places/nowhere",
-    "/media/posters/septime/1-00000000-000000.svg",
+    "/media/posters/nowhere/1-00000000-000000.svg",
     "/shared/lists/abcdefghijklmnopqrstuv",
     "/nothing",
     "/places?limit=0",
@@ -253,7 +253,7 @@ describeOnPostgres("the REST API", (database) => {
     "/places/%00",
     "/media/places/nowhere",
     `/media/places/${"x".repeat(201)}`,
-    "/media/posters/nowhere/1-00000000-4268ad.webp",
+    "/media/posters/nowhere/1-00000000-4268ad.svg",
     "/nothing",
   ])("responds 404 with a message to %s", async (path) => {
     const answer = await api.get(path);
@@ -291,7 +291,7 @@ describeOnPostgres("the REST API", (database) => {
     ["/places?neighbourhoods=nowhere", "neighbourhoods must be one of "],
     ["/places?facets=yes", "facets must be true or false"],
     ["/places?arondissements=75001", "arondissements is not a parameter of this call"],
-    ["/media/posters/x/1-00000000-4268ad.webp?w=5000", "w must be one of 220"],
+    ["/media/posters/x/1-00000000-4268ad.svg?width=5000", "width is not a parameter of this call"],
   ])("responds 400 to %s and names the invalid parameter", async (path, sentence) => {
     const answer = await api.get(path);
     expect(answer.status).toBe(400);
@@ -382,18 +382,18 @@ describeOnPostgres("the REST API", (database) => {
     expect((await list("?limit=1")).data[0]?.mediaFiles).toBeUndefined();
   });
 
-  it("serves a poster as immutable WebP for a requested width, and as SVG", async () => {
+  it("serves a poster as an immutable drawing, and as a raster", async () => {
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get("/media/places/le-grand-rex")).json(),
     );
     const path = mediaFiles[0]?.replace("/api", "") ?? "";
-    const webp = await api.get(`${path}?w=220`);
-    expect([webp.status, webp.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    expect(webp.headers.get("cache-control")).toContain("immutable");
-    expect((await webp.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
-    const svg = await api.get(path.replace(".webp", ".svg"));
-    expect(svg.headers.get("content-type")).toBe("image/svg+xml");
-    expect(await svg.text()).toMatch(/^<svg /);
+    const raster = await api.get(path.replace(".svg", ".png"));
+    expect([raster.status, raster.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(raster.headers.get("cache-control")).toContain("immutable");
+    expect((await raster.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    const drawing = await api.get(path);
+    expect(drawing.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await drawing.text()).toMatch(/^<svg /);
   });
 
   it("returns the filter options of all listed places", async () => {

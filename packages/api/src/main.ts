@@ -18,7 +18,6 @@ await runMain(async () => {
   const api = await openApi(settings, createLogger(settings.logLevel).child({ part: "api" }), metrics);
   const server = await serve({ ...settings, fetch: serveTo(withBrotli(api.fetch)) });
   console.log(`The REST API answers on ${server.url}/api (document: ${server.url}/api/openapi.json)`);
-  api.warm();
   await untilStopped(async (options) => {
     await server.close(options);
     await api.close();

@@ -17,8 +17,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { type ReplicaState, Replicas } from "./db/replicas/replicas.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
-import { BUILT_POSTERS } from "./media/built-posters.ts";
-import { createPlaceMedia, type PlaceMedia } from "./media/place-media.ts";
+import { createPlaceMedia } from "./media/place-media.ts";
 import { ColumnDerivation } from "./places/column-derivation.ts";
 import { openSearch } from "./places/open-search.ts";
 
@@ -32,24 +31,10 @@ export interface RunningApi {
   readonly fetch: Fetch;
   /** Number of curated places that this start wrote: all in a new database, and the changed ones of a newer seed. */
   readonly seeded: number;
-  /** Renders the pictures of the first places of the default listing in the background. */
-  warm(): void;
   close(): Promise<void>;
 }
 
-function measureParts(metrics: Metrics, { connections }: Database, media: PlaceMedia): void {
-  metrics.total(
-    "flaneur_pictures_total",
-    "Requests for pictures that were stored, or had to be rendered",
-    () => ({ stored: media.counts.hits, rendered: media.counts.misses }),
-    "result",
-  );
-  metrics.gauge(
-    "flaneur_pictures_waiting",
-    "Pictures that wait for rendering, of requests and in advance",
-    () => ({ requested: media.counts.waiting, preloaded: media.counts.queued }),
-    "reason",
-  );
+function measureParts(metrics: Metrics, { connections }: Database): void {
   if (connections === undefined) return;
   metrics.gauge(
     "flaneur_database_connections",
@@ -98,7 +83,6 @@ function measureReplicas(metrics: Metrics, replicas: Replicas): void {
 export async function openApi(settings: Settings, logger: Logger, metrics = NO_METRICS): Promise<RunningApi> {
   requireDatabaseUrl(settings);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
-  let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);
     const previousSecret = readPreviousSecret(settings);
@@ -108,14 +92,17 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derivation = await ColumnDerivation.of(database.db, logger);
     const { dataDir, picturesUrl } = settings;
-    const media = createPlaceMedia({ db: database.db, dataDir, picturesUrl, builtPosters: BUILT_POSTERS });
+    const media = createPlaceMedia({ db: database.db, dataDir, picturesUrl });
+    const cleaning = media
+      .removeOutdated()
+      .catch((error: unknown) => logger.warn({ err: error }, "the pictures of earlier versions were not deleted"));
     const limits = { running: RUNNING[database.kind] };
     const replicas = openReplicas(settings, database, logger);
     const memoryMb = settings.searchMemoryMb;
     const opened = openSearch({ database, derivation, reads: replicas, memoryMb, logger, metrics });
     // The batches of the derivation would delay the reading of the index.
     void opened.settled.then(() => derivation.start());
-    measureParts(metrics, database, media);
+    measureParts(metrics, database);
     if (replicas !== undefined) measureReplicas(metrics, replicas);
     const states = replicas && (() => replicas.states());
     const readiness = { replicas: states, derivation: () => derivation.progress, areListsRight: opened.isRight };
@@ -125,12 +112,9 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     return {
       fetch: withTracing((request) => api.fetch(request), "api"),
       seeded,
-      warm: () => {
-        warming = media.warm().catch((error: unknown) => logger.warn({ err: error }, "warming pictures stopped"));
-      },
       close: async () => {
-        await media.close();
-        await warming;
+        media.close();
+        await cleaning;
         await opened.close();
         await derivation.close();
         await replicas?.close();

@@ -31,7 +31,6 @@ export interface Parts {
   readonly graph: Fetch;
   /** The number of curated places that this start has written. 0 if the api runs in another process. */
   readonly seeded: number;
-  warm(): void;
   close(): Promise<void>;
 }
 
@@ -145,7 +144,6 @@ export async function compose(
     ),
     graph: graph.fetch,
     seeded: api.seeded,
-    warm: api.warm,
     close: api.close,
   };
 }

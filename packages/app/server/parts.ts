@@ -1,5 +1,4 @@
 import { openApi } from "@flaneur/api";
-import { DEADLINES_MS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
 import { readDocuments } from "@flaneur/gateway/documents";
 import type { RenderGraphiQL } from "@flaneur/gateway/graph";
@@ -7,16 +6,12 @@ import {
   type Fetch,
   type Logger,
   type Metrics,
-  measureCall,
   type ReadinessCheck,
   type Settings,
   traceCall,
   withTracing,
 } from "@flaneur/server-kit";
-import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
-
-/** How much longer than the API's own timeout the app waits for a poster, in milliseconds. */
-const POSTER_MARGIN_MS = 1_500;
+import { type ProxyOptions, proxyTo, type Watched } from "./proxy.ts";
 
 /** A part of the product, in this process or in another. */
 export interface Part {
@@ -27,8 +22,6 @@ export interface Part {
 export interface Api extends Part {
   /** The number of curated places that this start has written. 0 for an API in another process. */
   readonly seeded: number;
-  /** Renders the pictures of the first screen in the background. Does nothing for an API in another process. */
-  warm(): void;
   /** Closes the database and ends the background work. Does nothing for an API in another process. */
   close(): Promise<void>;
 }
@@ -52,16 +45,10 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watche
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      const url = `${base}${pathname}${search}`;
-      if (!pathname.startsWith("/api/media/posters/")) return proxy(request, url);
-      // A poster may wait in the API until other posters are rendered. The timeout is longer than the API's, so that
-      // the API's own error arrives first. Requests for posters bypass the circuit breaker.
-      const posterOptions = { ...options, to: "api" as const, deadlineMs: DEADLINES_MS.picture + POSTER_MARGIN_MS };
-      return measureCall(watched.metrics, { from: "app", to: "api" }, () => proxyRequest(request, url, posterOptions));
+      return proxy(request, `${base}${pathname}${search}`);
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
     seeded: 0,
-    warm: () => {},
     close: async () => {},
   };
 }

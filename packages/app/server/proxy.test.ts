@@ -151,14 +151,6 @@ describe("a picture or a clip that another server sends", () => {
     expect(performance.now() - begin).toBeGreaterThan(1.5 * DEADLINE_MS);
   });
 
-  it("has a longer timeout if it is a poster", async () => {
-    const url = await appBefore((_, response) => {
-      setTimeout(() => response.writeHead(200, { "content-type": "image/webp" }).end("a"), 1.2 * DEADLINE_MS);
-    });
-    expect((await fetch(`${url}/api/media/clips/a.webm`)).status).toBe(504);
-    expect((await fetch(`${url}/api/media/posters/a/1-0a1b2c3d-4268ad.webp`)).status).toBe(200);
-  });
-
   it("is aborted when no further data arrive", async () => {
     // Hono's server prints the error.
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});

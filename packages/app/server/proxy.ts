@@ -147,7 +147,7 @@ function responseHeaders(sent: Dispatcher.ResponseData["headers"]): Headers {
  * Forwards a request to another URL, with the client's IP address in a header.
  * @throws UpstreamError if the other server sends no response in time.
  */
-export async function proxyRequest(request: Request, url: string, options: RequestOptions): Promise<Response> {
+async function proxyRequest(request: Request, url: string, options: RequestOptions): Promise<Response> {
   const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs } = options;
   const headers = requestHeaders(request, clientAddressOf(request, trustedProxies));
   const { method, signal } = request;

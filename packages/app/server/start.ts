@@ -48,7 +48,6 @@ await runMain(async () => {
     throw error;
   });
   console.log(`Flâneur is on ${server.url}`);
-  parts.warm();
   await untilStopped(async (options) => {
     await server.close(options);
     await parts.close();

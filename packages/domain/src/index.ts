@@ -196,13 +196,9 @@ export {
 export { listFileName } from "./list-file-name.ts";
 export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
 export {
-  imageSources,
-  LIGHTBOX_WIDTHS,
   type MediaItem,
   mediaItem,
   PLACEHOLDER_IMAGE,
-  POSTER_WIDTHS,
-  type PosterWidth,
   posterColour,
   safeUrl,
 } from "./media.ts";

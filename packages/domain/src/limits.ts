@@ -116,7 +116,7 @@ export const MAX_ADDED_FAVORITES = 100;
  * the failed program reaches the visitor. Browser and proxy share the request timeout of §7; the proxy subtracts a
  * margin. `picture` is how long a poster may wait for rendering.
  */
-export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
+export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000 } as const;
 
 const MINUTE = 60_000;
 /** Up to this number of places, media are fetched with one call each. More places use one batch call (§7). */

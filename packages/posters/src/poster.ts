@@ -11,7 +11,7 @@ import { finish, type Scene, type Stage } from "./stage.ts";
  * Version of the pictures. Increment it when a picture changes: URLs of posters depend on it, and posters are cached
  * for ever.
  */
-export const GENERATOR_VERSION = 7;
+export const GENERATOR_VERSION = 8;
 
 /** The variants: exterior, still life, interior, street view, pattern. A place has the first two to five variants. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;

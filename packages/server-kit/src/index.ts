@@ -1,5 +1,5 @@
 export { hasBearerToken } from "./bearer-token.ts";
-export { acceptsBrotli, brotliResponse, withBrotli } from "./brotli.ts";
+export { acceptsBrotli, brotliResponse, keptBrotli, markAsCoded, withBrotli } from "./brotli.ts";
 export { type CircuitBreaker, CircuitOpenError, createCircuitBreaker, type Outage } from "./circuit-breaker.ts";
 export { clientAddressOf } from "./client-address.ts";
 export { failureAnswer } from "./failure.ts";

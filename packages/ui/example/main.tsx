@@ -135,7 +135,7 @@ function Bars() {
         <aside aria-label="More" style={{ width: 280 }}>
           <AssetsProvider value={ASSETS}>
             <Logo />
-            <PlaceCard place={{ ...zinc, id: "other", name: "L’Autre Zinc" }} width={{ sizes: "280px" }} />
+            <PlaceCard place={{ ...zinc, id: "other", name: "L’Autre Zinc" }} />
           </AssetsProvider>
           <Filters state={filters} onToggle={(category, value) => setPressed(`${category}: ${value}`)} />
           <output>{pressed}</output>

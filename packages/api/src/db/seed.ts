@@ -91,7 +91,7 @@ async function saveTags(db: Db): Promise<void> {
  * Returns the `posterPick` of each curated place, by place id. Repeated posters are as little noticeable as possible:
  * see `dealPosters`.
  */
-export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
+const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
   dealPosters(
     seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),
   );

@@ -34,7 +34,7 @@ describeOnPostgres("favorites", (database) => {
     expect(await json(api.get("/favorites?includePlaceData=true", token))).toMatchObject({
       data: [{ place: { id: THERE, type: { primary: "Cinema" } } }, { place: { name: "Crêperie de Josselin" } }],
     });
-    const withMedia = { place: { mediaFiles: expect.arrayContaining([expect.stringMatching(/\.webp$/)]) } };
+    const withMedia = { place: { mediaFiles: expect.arrayContaining([expect.stringMatching(/\.svg$/)]) } };
     expect(await json(api.get("/favorites?includePlaceData=true&media=true", token))).toMatchObject({
       data: [withMedia, withMedia],
     });

@@ -27,7 +27,7 @@ const summary = {
   sentence: LocalizedText,
   count: z.number().int().openapi({ description: "The number of its listed places." }),
 };
-const inList = { ...example, covers: ["/api/media/jardin-du-luxembourg/1.webp"] };
+const inList = { ...example, covers: ["/api/media/posters/jardin-du-luxembourg/1-0a1b2c3d-4268ad.svg"] };
 const CollectionBody = z
   .object({ ...summary, covers: z.array(z.string()).openapi({ description: "Pictures of its first places." }) })
   .openapi("Collection", { example: inList });

@@ -93,15 +93,16 @@ describeOnPostgres("the API over HTTP", (database) => {
   it("lets other origins embed the response to each request for a picture, whatever the status", async () => {
     await seedOnce(database().db);
     const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
-    const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
+    const poster = mediaFiles.find((file) => file.endsWith(".svg"))?.replace("/api", "") ?? "";
     const clip = mediaFiles.find((file) => file.endsWith(".mp4"))?.replace("/api", "") ?? "";
     const etag = (await api.get(clip)).headers.get("etag") ?? "";
     const answers: readonly (readonly [number, string, string, Record<string, string>])[] = [
-      [200, "GET", `${poster}?w=220`, {}],
+      [200, "GET", poster, {}],
       [200, "HEAD", clip, {}],
       [206, "GET", clip, { range: "bytes=0-9" }],
       [304, "GET", clip, { "if-none-match": etag }],
-      [400, "GET", `${poster}?w=221`, {}],
+      [302, "GET", `${poster.replace(".svg", ".webp")}?w=220`, {}],
+      [400, "GET", `${poster}?width=221`, {}],
       [404, "GET", clip.replace(/-[0-9a-f]{8}/, "-00000000"), {}],
       [405, "POST", clip, {}],
       [416, "GET", clip, { range: "bytes=999999999-" }],

@@ -10,7 +10,7 @@ import { ApiError, answerWith, notFound } from "./errors.ts";
 import { withRequestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { requestMetrics } from "./request-metrics.ts";
-import { allowEmbedding, securityHeaders } from "./security-headers.ts";
+import { allowEmbedding, sandboxDrawings, securityHeaders } from "./security-headers.ts";
 
 interface Conventions {
   readonly logger: Logger;
@@ -48,8 +48,9 @@ export function applyConventions(app: OpenAPIHono, conventions: Conventions): vo
   app.use(requestLog(logger));
   app.use(requestMetrics(metrics));
   // The middleware that is registered first changes the response last: `allowEmbedding` replaces the
-  // Cross-Origin-Resource-Policy that `securityHeaders` has set.
+  // Cross-Origin-Resource-Policy that `securityHeaders` has set, and `sandboxDrawings` the Content-Security-Policy.
   if (corsOrigins.length > 0) for (const path of EMBEDDED_FILES) app.use(path, allowEmbedding);
+  app.use("/api/media/posters/*", sandboxDrawings);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {
     app.use(

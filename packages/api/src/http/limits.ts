@@ -8,16 +8,12 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Aborts at the deadline of the request. */
     deadline: AbortSignal;
-    /** Frees the slot of the request, which continues under other limits. */
-    leaveSlot: () => void;
   }
 }
 
 export interface Limits {
   /** Milliseconds that a request may take (§7). */
   readonly deadlineMs: number;
-  /** Milliseconds that a request for a poster may take, since it may wait until other posters are rendered. */
-  readonly pictureDeadlineMs: number;
   /** Number of requests that run at once. One client may use a quarter of them. */
   readonly running: number;
   /** Number of requests that may wait. One client may use a quarter of `running` and `waiting` together. */
@@ -32,12 +28,9 @@ export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 3
 
 export const DEFAULT_LIMITS: Limits = {
   deadlineMs: DEADLINES_MS.api,
-  pictureDeadlineMs: DEADLINES_MS.picture,
   running: RUNNING.postgres,
   waiting: 2_528,
 };
-
-const POSTERS = "/api/media/posters/";
 
 const deadlineExceeded = (ms: number) =>
   new ApiError(503, "unavailable", `That took longer than ${ms / 1_000} seconds. Please try again.`, {
@@ -46,15 +39,14 @@ const deadlineExceeded = (ms: number) =>
 
 /** Responds 503 at the deadline. A request that still waits then is never started. */
 export const deadline =
-  ({ deadlineMs, pictureDeadlineMs }: Limits): MiddlewareHandler =>
+  ({ deadlineMs }: Pick<Limits, "deadlineMs">): MiddlewareHandler =>
   async (context, next) => {
-    const ms = context.req.path.startsWith(POSTERS) ? pictureDeadlineMs : deadlineMs;
     const over = Promise.withResolvers<never>();
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      controller.abort(deadlineExceeded(ms));
-      over.reject(deadlineExceeded(ms));
-    }, ms);
+      controller.abort(deadlineExceeded(deadlineMs));
+      over.reject(deadlineExceeded(deadlineMs));
+    }, deadlineMs);
     context.set("deadline", controller.signal);
     try {
       await Promise.race([next(), over.promise]);
@@ -78,14 +70,6 @@ export function limitRequests({ running, waiting }: Limits): MiddlewareHandler {
     totalPerClient: quarter(running + waiting),
   });
   return async (context, next) => {
-    const left = Promise.withResolvers<void>();
-    let done: Promise<void> = Promise.resolve();
-    context.set("leaveSlot", left.resolve);
-    const work = () => {
-      done = next();
-      return Promise.race([done, left.promise]);
-    };
-    await slots.run(work, { client: context.get("client")?.subscriber ?? null, signal: context.get("deadline") });
-    await done;
+    await slots.run(next, { client: context.get("client")?.subscriber ?? null, signal: context.get("deadline") });
   };
 }

@@ -46,8 +46,7 @@ export function openApiDocument(app: OpenAPIHono): void {
           "`X-Request-Id`: the id that the caller sent if it is valid, or a new id. Every failure has the fields of " +
           "`Error`; a 400 of `/api/geocode/json` also has the fields of Google's API. The header `Retry-After` of a " +
           "429 or 503 is the number of seconds to wait before a retry. " +
-          `A call that takes ${DEADLINES_MS.api / 1_000} seconds fails with 503, a poster after ` +
-          `${DEADLINES_MS.picture / 1_000} seconds. A path that does not exist fails with 404, and a method that a ` +
+          `A call that takes ${DEADLINES_MS.api / 1_000} seconds fails with 503. A path that does not exist fails with 404, and a method that a ` +
           "path does not support with 405.",
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",
         "Two paths outside `/api` are not part of this document. `/healthz` responds 200 while the process runs. " +

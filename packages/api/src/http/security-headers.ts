@@ -49,6 +49,12 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
   permissionsPolicy: Object.fromEntries(FEATURES.map((feature) => [feature, []])),
 });
 
+/** A drawing that is opened by itself loads nothing, runs nothing, and cannot read what the site has stored. */
+export const sandboxDrawings: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+};
+
 /** Allows other sites to embed a file with `<img>` and `<video>`, which send no Origin header to check. */
 export const allowEmbedding: MiddlewareHandler = async (context, next) => {
   await next();

@@ -11,7 +11,6 @@ import { json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
 import type { PlaceMedia } from "../media/place-media.ts";
-import { pngOf } from "../media/png-of.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
 import { placesOfEntries } from "./entry-places.ts";
@@ -225,11 +224,10 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
       {
         client: context.get("client")?.subscriber ?? null,
         signal: AbortSignal.any([context.get("deadline"), context.req.raw.signal]),
-        onRender: context.get("leaveSlot"),
       },
     );
     if (picture === null) throw notFound("The list has no places");
-    return context.body(await pngOf(picture), 200, { "Content-Type": "image/png", ...PRIVATE });
+    return context.body(picture, 200, { "Content-Type": "image/png", ...PRIVATE });
   });
   app.openapi(readView, async (context) => {
     const id = await idOfShare(db, "view", context.req.valid("param").token);

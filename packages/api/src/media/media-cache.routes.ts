@@ -11,25 +11,25 @@ const failed = { ...commonFailures, ...adminFailures } as const;
 const count = z.int().min(0);
 
 const Cleared = z.object({ entries: count, bytes: count }).openapi("MediaCleared", {
-  example: { entries: 96, bytes: 2_411_008 },
+  example: { entries: 5, bytes: 742_118 },
 });
 
 const Stats = z
   .object({
-    entries: count.openapi({ description: "Stored pictures, whichever process rendered them." }),
+    entries: count.openapi({ description: "Stored rasters, whichever process rendered them." }),
     bytes: count.openapi({ description: "The size of these pictures." }),
     maxBytes: count.nullable().openapi({
       description:
         "The limit of this size: older pictures beyond it are deleted. Null for a bucket, which has its own rules.",
     }),
-    hits: count.openapi({ description: "Requests to this process since it started for pictures that were stored." }),
+    hits: count.openapi({ description: "Requests to this process since it started for rasters that were stored." }),
     misses: count.openapi({
-      description: "Requests to this process since it started for pictures that had to be rendered.",
+      description: "Requests to this process since it started for rasters that had to be rendered.",
     }),
-    queued: count.openapi({ description: "Pictures that wait to be preloaded by this process." }),
+    queued: count.openapi({ description: "Requests to this process that wait for their raster." }),
   })
   .openapi("MediaStats", {
-    example: { entries: 1_056, bytes: 28_311_552, maxBytes: 536_870_912, hits: 4_210, misses: 97, queued: 0 },
+    example: { entries: 56, bytes: 8_311_552, maxBytes: 536_870_912, hits: 421, misses: 56, queued: 0 },
   });
 
 const clearAll = createRoute({

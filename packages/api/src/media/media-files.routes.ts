@@ -1,39 +1,45 @@
-import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
-import { outOfRange } from "@flaneur/server-kit";
+import { acceptsBrotli, markAsCoded, outOfRange } from "@flaneur/server-kit";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { failure, failures, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
 import { clipResponse } from "./clip-response.ts";
 import type { PlaceMedia } from "./place-media.ts";
+import { POSTER_FILE } from "./posters.ts";
 
 /** Caching of files whose URLs contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Caching of the URLs of earlier versions: the picture behind them changes with its place. */
+const MOVED = "public, max-age=3600";
 
 const common = { tags: ["Media"] };
 const binary = { schema: z.string().openapi({ format: "binary" }) };
-const widths = POSTER_WIDTHS.map(String);
 
 const posterFile = createRoute({
   ...common,
   method: "get",
   path: "/media/posters/{placeId}/{file}",
   summary: "One of our own posters",
+  description:
+    "The URLs in `mediaFiles` end in `.svg`. The same URL with `.png` returns the poster as a picture of 880 x 1100 " +
+    "pixels, for programs that draw no SVG. URLs of earlier versions, such as those that end in `.webp`, redirect.",
   request: {
-    params: z.object({
-      placeId: anyId,
-      file: z.string().regex(/^\d-[0-9a-f]{8}-[0-9a-f]{6}\.(?:webp|svg|png)$/, "must be the name of a poster"),
-    }),
+    params: z.object({ placeId: anyId, file: z.string().regex(POSTER_FILE, "must be the name of a poster") }),
     query: z.strictObject({
       w: z
-        .enum(widths, { error: `must be one of ${widths.join(", ")}` })
-        .default("440")
-        .openapi({ description: "Width in pixels, for WebP and PNG." }),
+        .string()
+        .max(8)
+        .optional()
+        .openapi({ description: "Ignored: URLs of earlier versions have it.", deprecated: true }),
     }),
   },
   responses: {
     200: {
       description: "The picture",
-      content: { "image/webp": binary, "image/png": binary, "image/svg+xml": { schema: z.string() } },
+      content: { "image/svg+xml": { schema: z.string() }, "image/png": binary },
+    },
+    302: {
+      description: "The present picture is at another URL.",
+      headers: { Location: { description: "Relative to the requested URL", schema: { type: "string" as const } } },
     },
     ...failures,
   },
@@ -87,15 +93,27 @@ const clipFile = createRoute({
 export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(posterFile, async (context) => {
     const { placeId, file } = context.req.valid("param");
-    const width = POSTER_WIDTHS.find((candidate) => String(candidate) === context.req.valid("query").w);
-    const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth), {
+    const poster = await media.poster(placeId, file, {
       client: context.get("client")?.subscriber ?? null,
       // A browser that has left a page aborts its requests for pictures.
       signal: AbortSignal.any([context.get("deadline"), context.req.raw.signal]),
-      onRender: context.get("leaveSlot"),
     });
-    if (picture === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);
-    return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
+    if (poster === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);
+    if (poster.kind === "moved") {
+      return context.body(null, 302, { Location: poster.file, "Cache-Control": MOVED });
+    }
+    if (poster.kind === "raster") {
+      return context.body(poster.png, 200, { "Content-Type": "image/png", "Cache-Control": IMMUTABLE });
+    }
+    const { svg, brotli } = poster.poster;
+    const isCompressed = acceptsBrotli(context.req.raw);
+    const response = context.body(isCompressed ? brotli : svg, 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": IMMUTABLE,
+      Vary: "Accept-Encoding",
+    });
+    if (isCompressed) markAsCoded(response.headers, "br");
+    return response;
   });
 
   app.openapi(clipFile, async (context) => {

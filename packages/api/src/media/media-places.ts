@@ -2,7 +2,6 @@ import { arrondissementNumber } from "@flaneur/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { listed } from "../places/conditions.ts";
 import type { MediaPlace } from "./media-source.ts";
 
 const columns = {
@@ -49,10 +48,4 @@ export async function mediaPlace(db: Db, id: string): Promise<MediaPlace | null>
 export async function isHidden(db: Db, id: string): Promise<boolean> {
   const [row] = await db.select({ hidden: places.hidden }).from(places).where(eq(places.id, id));
   return row?.hidden === true;
-}
-
-/** Returns the first places of the default listing. */
-export async function firstMediaPlaces(db: Db, count: number): Promise<readonly MediaPlace[]> {
-  const rows = await db.select(columns).from(places).where(listed).orderBy(places.nameKey, places.id).limit(count);
-  return rows.map(toMediaPlace);
 }

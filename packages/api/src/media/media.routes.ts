@@ -9,9 +9,9 @@ const common = { tags: ["Media"] };
 const EXAMPLE = {
   placeId: "tour-eiffel",
   mediaFiles: [
-    "/api/media/posters/tour-eiffel/1-0a1b2c3d-4268ad.webp",
+    "/api/media/posters/tour-eiffel/1-0a1b2c3d-4268ad.svg",
     "/api/media/clips/tour-eiffel-4e5f6a7b.mp4",
-    "/api/media/posters/tour-eiffel/2-0a1b2c3d-4268ad.webp",
+    "/api/media/posters/tour-eiffel/2-0a1b2c3d-4268ad.svg",
   ],
 };
 
@@ -61,13 +61,12 @@ const preload = createRoute({
   path: "/media/places/preload",
   summary: "Preload the pictures that a listing shows of some places",
   description:
-    "The pictures are rendered in the background, one at a time and only while no request waits for a picture. Unknown " +
-    "and hidden places are left out.",
+    "Nothing has to be prepared: posters are drawn when they are requested, in about a millisecond. Unknown and hidden " +
+    "places are left out.",
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     202: {
-      description:
-        "`accepted`: stored already, or queued. `refused`: the queue has no room for them now, or no more room for the client.",
+      description: "`accepted`: the places whose pictures can be requested. `refused` is always empty.",
       content: json(Preloading),
     },
     ...bodyFailures,
@@ -94,8 +93,7 @@ export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   });
 
   app.openapi(preload, async (context) => {
-    const client = context.get("client")?.subscriber ?? null;
-    const { accepted, refused } = await media.preload(context.req.valid("json").placeIds, client);
-    return context.json({ accepted: [...accepted], refused: [...refused] }, 202);
+    const accepted = await media.preload(context.req.valid("json").placeIds);
+    return context.json({ accepted: [...accepted], refused: [] }, 202);
   });
 }

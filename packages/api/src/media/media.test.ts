@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -38,7 +39,7 @@ describeOnPostgres("media", (database) => {
     api = apiOver(db, { media, adminToken: ADMIN_TOKEN });
   });
   afterAll(async () => {
-    await media.close();
+    media.close();
     await api.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -51,9 +52,9 @@ describeOnPostgres("media", (database) => {
 
   it("of a place with a clip contain the clip after the first picture", async () => {
     const files = await filesOf("tour-eiffel");
-    expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}-[0-9a-f]{6}\.webp$/);
+    expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}-[0-9a-f]{6}\.svg$/);
     expect(files[1]).toMatch(/^\/api\/media\/clips\/tour-eiffel-[0-9a-f]{8}\.mp4$/);
-    expect(files.slice(2).every((file) => file.endsWith(".webp"))).toBe(true);
+    expect(files.slice(2).every((file) => file.endsWith(".svg"))).toBe(true);
     const batch = await (await api.post("/media/places/batch", { placeIds: ["tour-eiffel"] })).json();
     expect(batch).toEqual({ places: [{ placeId: "tour-eiffel", mediaFiles: files }] });
     const place = await (await api.get("/places/tour-eiffel?media=true")).json();
@@ -76,41 +77,42 @@ describeOnPostgres("media", (database) => {
     await change([]);
   });
 
-  it("are rendered in the background when preloaded, once in each size of a listing", async () => {
-    await clear("/media/cache");
-    const before = await stats();
+  it("of known places are accepted for preloading, although they need no preparation", async () => {
     const answer = await preload(["poilane", "nowhere", "le-grand-rex", "poilane"]);
     expect(answer.status).toBe(202);
     expect(Preloading.parse(await answer.json())).toEqual({ accepted: ["poilane", "le-grand-rex"], refused: [] });
-    await expect.poll(stats).toMatchObject({ entries: 4, queued: 0 });
-    const [poster = ""] = await filesOf("poilane");
-    for (const width of [220, 440]) await api.get(`${poster.replace("/api", "")}?w=${width}`);
-    expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
   });
 
-  it("are refused by place id when the client's pictures fill a quarter of the preload queue", async () => {
-    await clear("/media/cache");
-    const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 8 });
-    const over = apiOver(database().db, { media: small });
-    const ids = ["septime", "poilane", "tour-eiffel"];
-    const answer = Preloading.parse(await (await preload(ids, over)).json());
-    expect(answer.accepted).toEqual(ids.slice(0, 1));
-    expect(answer.refused).toEqual(ids.slice(1));
-    await small.close();
-    expect(Preloading.parse(await (await preload(ids, over)).json()).accepted).toEqual([]);
-    await over.remove();
+  it("are drawings, which are compressed, kept for ever, and can neither run nor load anything", async () => {
+    const [poster = ""] = (await filesOf("poilane")).map((file) => file.replace("/api", ""));
+    const plain = await api.get(poster);
+    const { headers } = plain;
+    const text = await plain.text();
+    expect(text).toMatch(/^<svg /);
+    expect(headers.get("content-type")).toBe("image/svg+xml");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.get("vary")).toContain("Accept-Encoding");
+    const compressed = await api.send("GET", poster, { headers: { "accept-encoding": "br" } });
+    expect(compressed.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(text);
   });
 
-  it("are accepted for preloading when they are stored, although the queue has no room", async () => {
-    const full = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 0 });
-    const over = apiOver(database().db, { media: full });
-    await clear("/media/cache");
-    await preload(["poilane"]);
-    await expect.poll(stats).toMatchObject({ entries: 2, queued: 0 });
-    const answer = Preloading.parse(await (await preload(["poilane", "septime"], over)).json());
-    expect(answer).toEqual({ accepted: ["poilane"], refused: ["septime"] });
-    await over.remove();
-    await full.close();
+  it("of URLs of earlier versions redirect to the present picture, in any width", async () => {
+    const [poster = ""] = (await filesOf("poilane")).map((file) => file.replace("/api", ""));
+    const present = poster.slice(poster.lastIndexOf("/") + 1);
+    for (const old of [
+      `${poster.replace(".svg", ".webp")}?w=440`,
+      "/media/posters/poilane/1-0a1b2c3d-4268ad.webp?w=1600",
+    ]) {
+      const moved = await api.get(old);
+      expect([moved.status, moved.headers.get("location")]).toEqual([302, present.replace(".svg", ".png")]);
+      expect(moved.headers.get("cache-control")).toBe("public, max-age=3600");
+    }
+    const drawing = await api.get("/media/posters/poilane/1-0a1b2c3d-4268ad.svg");
+    expect([drawing.status, drawing.headers.get("location")]).toEqual([302, present]);
+    expect((await api.get("/media/posters/poilane/9-0a1b2c3d-4268ad.webp")).status).toBe(400);
+    expect((await api.get("/media/posters/nowhere/1-0a1b2c3d-4268ad.webp")).status).toBe(404);
   });
 
   it.each([
@@ -126,7 +128,7 @@ describeOnPostgres("media", (database) => {
     await clear("/media/cache");
     const before = await stats();
     const [poster = ""] = await filesOf("septime");
-    const picture = `${poster.replace("/api", "")}?w=220`;
+    const picture = poster.replace("/api", "").replace(".svg", ".png");
     const bytes = (await (await api.get(picture)).arrayBuffer()).byteLength;
     await api.get(picture);
     const { hits, misses } = before;
@@ -138,8 +140,8 @@ describeOnPostgres("media", (database) => {
     await clear("/media/cache");
     const pictures: string[] = [];
     for (const id of ["septime", "poilane"]) {
-      const files = (await filesOf(id)).filter((file) => file.endsWith(".webp"));
-      pictures.push(...files.slice(0, 2).map((file) => `${file.replace("/api", "")}?w=220`));
+      const files = (await filesOf(id)).filter((file) => file.endsWith(".svg"));
+      pictures.push(...files.slice(0, 2).map((file) => file.replace("/api", "").replace(".svg", ".png")));
     }
     const drawn = async () => (await Promise.all(pictures.map(async (path) => (await api.get(path)).status))).join();
     expect(await drawn()).toBe("200,200,200,200");
@@ -188,15 +190,16 @@ describeOnPostgres("media", (database) => {
       details: [{ field: "cache", message: "Rendered pictures cannot be stored" }],
     });
     const [poster = ""] = await filesOf("septime");
-    expect((await over.get(poster.replace("/api", ""))).status).toBe(200);
-    await homeless.close();
+    const raster = poster.replace("/api", "").replace(".svg", ".png");
+    expect((await over.get(raster)).status).toBe(200);
+    homeless.close();
     await over.remove();
   });
 
   it("of a hidden place respond 404 although they are stored, and are served again when the place is shown", async () => {
     const { db } = database();
     const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
-    const files = [poster, poster.replace(".webp", ".svg"), clip, clip.replace(".mp4", ".webp")];
+    const files = [poster, poster.replace(".svg", ".png"), clip, clip.replace(".mp4", ".webp")];
     const statuses = () => Promise.all(files.map(async (path) => (await api.get(path)).status));
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     await setHidden(db, "tour-eiffel", true, "Ana");
@@ -208,21 +211,22 @@ describeOnPostgres("media", (database) => {
   it("of a hidden place can be deleted from the cache", async () => {
     const { db } = database();
     const [poster = ""] = (await filesOf("septime")).map((file) => file.replace("/api", ""));
-    await api.get(poster);
+    await api.get(poster.replace(".svg", ".png"));
     await setHidden(db, "septime", true, "Ana");
     expect((await clear("/media/cache/septime")).entries).toBeGreaterThan(0);
     await setHidden(db, "septime", false, "Ana");
   });
 
   it("that are stored are served while the database fails", async () => {
-    const [poster = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
+    const [drawing = "", clip = ""] = (await filesOf("tour-eiffel")).map((file) => file.replace("/api", ""));
+    const poster = drawing.replace(".svg", ".png");
     await api.get(poster);
     const closed = await openPglite("memory://");
     await closed.close();
     const offline = createPlaceMedia({ db: closed.db, dataDir });
     const over = apiOver(closed.db, { media: offline });
     expect([(await over.get(poster)).status, (await over.get(clip)).status]).toEqual([200, 200]);
-    await offline.close();
+    offline.close();
     await over.remove();
   });
 
@@ -236,19 +240,6 @@ describeOnPostgres("media", (database) => {
       { renderer: true, cache: false },
       { renderer: true, cache: false },
     ]);
-    await blocked.close();
-  });
-
-  it("are preloaded at the start for the first places of the listing", async () => {
-    const warmed = mkdtempSync(join(tmpdir(), "flaneur-warm-"));
-    const fresh = createPlaceMedia({ db: database().db, dataDir: warmed });
-    await fresh.warm();
-    await expect.poll(async () => (await fresh.stats()).entries).toBeGreaterThan(1);
-    await fresh.close();
-    const { entries, queued } = await fresh.stats();
-    expect(entries).toBeLessThan(100);
-    expect(queued).toBe(0);
-    expect(await readdir(warmed)).toEqual(["posters"]);
-    rmSync(warmed, { recursive: true, force: true });
+    blocked.close();
   });
 });

@@ -91,7 +91,7 @@ export class PictureBucket implements PictureStore {
   }
 
   async #put(name: string, bytes: Uint8Array): Promise<void> {
-    await this.#client.putObject(this.#folder + name, Buffer.from(bytes), "image/webp");
+    await this.#client.putObject(this.#folder + name, Buffer.from(bytes), "image/png");
   }
 
   async #list(prefix: string): Promise<readonly StoredObject[]> {

@@ -1,16 +1,16 @@
-import { POSTER_WIDTHS } from "@flaneur/domain";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import {
+  namedPoster,
   type PosterPlace,
   posterCount,
-  posterKey,
-  posterKeyPrefix,
+  posterFile,
   posterSvg,
   posterUrls,
-  posterVariantOf,
+  rasterKey,
+  rasterKeyPrefix,
 } from "./posters.ts";
-import { renderPoster } from "./render-poster.ts";
+import { renderCover, renderPoster } from "./render-rasters.ts";
 
 const place: PosterPlace = {
   id: "le-baratin",
@@ -32,7 +32,7 @@ describe("a place's posters", () => {
     const urls = posterUrls(place);
     expect(urls).toHaveLength(posterCount(place));
     urls.forEach((url, i) => {
-      expect(url).toMatch(new RegExp(`^/api/media/posters/le-baratin/${i + 1}-[0-9a-f]{8}-[0-9a-f]{6}\\.webp$`));
+      expect(url).toMatch(new RegExp(`^/api/media/posters/le-baratin/${i + 1}-[0-9a-f]{8}-[0-9a-f]{6}\\.svg$`));
     });
     expect(posterUrls({ ...place })).toEqual(urls);
   });
@@ -46,30 +46,42 @@ describe("a place's posters", () => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 
-  it("are found by the last segment of their URL, as WebP and as SVG, and by no other text", () => {
+  it("are found by the last segment of their URL, as SVG and as PNG, and by no other text", () => {
     const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
-    expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
+    expect(files.map((file) => namedPoster(place, file))).toEqual(
+      files.map((file, i) => ({ variant: i + 1, form: "svg", file })),
+    );
     const [first = ""] = files;
-    expect(posterVariantOf(place, first.replace(".webp", ".svg"))).toBe(1);
+    const raster = first.replace(".svg", ".png");
+    expect(namedPoster(place, raster)).toEqual({ variant: 1, form: "png", file: raster });
     for (const wrong of [
       "",
-      "1.webp",
-      "1-00000000-000000.webp",
+      "1.svg",
       first.replace(/^1/, "9"),
       `../${first}`,
       `${first}.svg`,
+      "6-0a1b2c3d-4268ad.svg",
     ]) {
-      expect(posterVariantOf(place, wrong)).toBeNull();
+      expect(namedPoster(place, wrong)).toBeNull();
     }
-    expect(posterVariantOf({ ...place, name: "Renamed" }, first)).toBeNull();
   });
 
-  it("have a file of their own in the cache, with a plain name for any id", () => {
+  it.each([
+    ["2-0a1b2c3d-4268ad.webp", "png"],
+    ["2-0a1b2c3d.webp", "png"],
+    ["2-0a1b2c3d-4268ad.png", "png"],
+    ["2-0a1b2c3d-4268ad.svg", "svg"],
+  ] as const)("have their present name for %s, a name of an earlier version", (file, form) => {
+    expect(namedPoster(place, file)?.file).toBe(posterFile(place, 2, form));
+  });
+
+  it("have rasters with plain names for any id", () => {
     const odd = { ...place, id: "../é /x" };
-    expect(posterKey(odd, 1, 440)).toMatch(/^[0-9a-f-]+\.webp$/);
-    const keys = [posterKey(place, 1, 440), posterKey(place, 2, 440), posterKey(place, 1, 220), posterKey(odd, 1, 440)];
+    const keyOf = (of: PosterPlace, variant: 1 | 2) => rasterKey(of.id, posterFile(of, variant, "png"));
+    expect(keyOf(odd, 1)).toMatch(/^[0-9a-f-]+\.png$/);
+    const keys = [keyOf(place, 1), keyOf(place, 2), keyOf(odd, 1)];
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys.map((key) => key.startsWith(posterKeyPrefix(place.id)))).toEqual([true, true, true, false]);
+    expect(keys.map((key) => key.startsWith(rasterKeyPrefix(place.id)))).toEqual([true, true, false]);
   });
 
   it("have the id as one path segment of their URL, whatever the id", () => {
@@ -77,21 +89,17 @@ describe("a place's posters", () => {
   });
 });
 
-describe("a rendered poster", () => {
-  it("is a WebP of the requested width, four by five", async () => {
-    const svg = posterSvg(place, 1);
-    for (const width of POSTER_WIDTHS) {
-      const { format, ...size } = await sharp(await renderPoster(svg, width)).metadata();
-      expect(format).toBe("webp");
-      expect([size.width, size.height]).toEqual([width, Math.round(width * 1.25)]);
+describe("rasters", () => {
+  it("of a poster are PNG files of 880 x 1100 pixels and at most 400 kB", async () => {
+    for (const [pick, type] of ["Restaurant", "Bar", "Hotel", "Market"].entries()) {
+      const picture = await renderPoster(posterSvg({ ...place, type, pick }, 1));
+      expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 880, height: 1100 });
+      expect(picture.length).toBeLessThan(400_000);
     }
   });
 
-  it("takes less than 60 kB at the size of cards", async () => {
-    const types = ["Restaurant", "Bar", "Café", "Hotel", "Market", "Museum"];
-    const sizes = await Promise.all(
-      types.map(async (type, pick) => (await renderPoster(posterSvg({ ...place, type, pick }, 1), 440)).length),
-    );
-    expect(Math.max(...sizes)).toBeLessThan(60_000);
+  it.each([1, 4])("of a list with %i posters are PNG files of 1200 x 630 pixels", async (count) => {
+    const picture = await renderCover(Array.from({ length: count }, (_, pick) => posterSvg({ ...place, pick }, 1)));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 });

@@ -1,9 +1,7 @@
-import type { PosterWidth } from "@flaneur/domain";
-
-/** A message from `createRenderer` to its process: a poster as SVG, or the posters of a cover as WebP. */
+/** A message from `createRenderer` to its process: the SVG of a poster, or of the posters of a cover. */
 export type RenderRequest = { readonly id: number } & (
-  | { readonly svg: string; readonly width: PosterWidth }
-  | { readonly posters: readonly Uint8Array[] }
+  | { readonly poster: string }
+  | { readonly cover: readonly string[] }
 );
 
 /** A message from the process to `createRenderer`. */

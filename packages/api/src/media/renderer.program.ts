@@ -1,13 +1,12 @@
 /** Renders the posters and covers that `createRenderer` requests. Exits when the channel to the server is closed. */
 import { messageOf } from "@flaneur/server-kit";
-import { renderCover } from "./render-cover.ts";
 import type { RenderRequest, RenderResponse } from "./render-messages.ts";
-import { renderPoster } from "./render-poster.ts";
+import { renderCover, renderPoster } from "./render-rasters.ts";
 
 const respond = (response: RenderResponse): void => void process.send?.(response);
 
 process.on("message", ({ id, ...request }: RenderRequest) => {
-  const rendering = "svg" in request ? renderPoster(request.svg, request.width) : renderCover(request.posters);
+  const rendering = "poster" in request ? renderPoster(request.poster) : renderCover(request.cover);
   rendering.then(
     (picture) => respond({ id, picture }),
     (error: unknown) => respond({ id, failure: messageOf(error) }),

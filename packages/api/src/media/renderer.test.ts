@@ -26,8 +26,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /** Renders a picture. @returns the id of the process that rendered it. */
-async function renderedBy(width: 220 | 440 = 220): Promise<number> {
-  expect((await renderer.render(SVG, width)).toString("latin1", 8, 12)).toBe("WEBP");
+async function renderedBy(): Promise<number> {
+  expect((await renderer.render(SVG)).toString("latin1", 1, 4)).toBe("PNG");
   return renderer.processId ?? 0;
 }
 
@@ -35,7 +35,7 @@ describe("the renderer of pictures", () => {
   it("renders all pictures in one process, which is not the server's", async () => {
     renderer = createRenderer();
     expect(renderer.processId).toBeNull();
-    const ids = await Promise.all([renderedBy(), renderedBy(440), renderedBy()]);
+    const ids = await Promise.all([renderedBy(), renderedBy(), renderedBy()]);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBe(process.pid);
   });
@@ -50,14 +50,14 @@ describe("the renderer of pictures", () => {
   it("rejects a picture that cannot be rendered, and renders the next one in the same process", async () => {
     renderer = createRenderer();
     const first = await renderedBy();
-    await expect(renderer.render("<html>no picture</html>", 220)).rejects.toThrow(/SVG|unsupported|Input/);
+    await expect(renderer.render("<html>no picture</html>")).rejects.toThrow(/SVG|unsupported|Input/);
     expect(await renderedBy()).toBe(first);
   });
 
   it("rejects the pictures of a killed process, and starts another process for the next picture", async () => {
     renderer = createRenderer();
     const first = await renderedBy();
-    const lost = renderer.render(SVG, 1600);
+    const lost = renderer.render(SVG);
     kill(first, "SIGKILL");
     await expect(lost).rejects.toThrow("the process that renders pictures has ended");
     expect(await renderedBy()).not.toBe(first);
@@ -82,7 +82,7 @@ describe("the renderer of pictures", () => {
     renderer = createRenderer();
     const first = await renderedBy();
     kill(first, "SIGSTOP");
-    const pictures = [renderer.render(SVG, 220), renderer.render(SVG, 440)];
+    const pictures = [renderer.render(SVG), renderer.render(SVG)];
     const rejected = Promise.all(pictures.map((picture) => expect(picture).rejects.toThrow("more than 30 seconds")));
     vi.advanceTimersByTime(30_000);
     await rejected;
@@ -96,26 +96,26 @@ describe("the renderer of pictures", () => {
     const program = `
       import { closeSync, openSync } from "node:fs";
       import { createRenderer } from ${JSON.stringify(resolve(import.meta.dirname, "renderer.ts"))};
-      const render = () => renderer.render(${JSON.stringify(SVG)}, 220);
+      const render = () => renderer.render(${JSON.stringify(SVG)});
       const renderer = createRenderer();
       const running = setInterval(() => {}, 1_000);
       const opened = [];
       try { for (;;) opened.push(openSync("/dev/null")); } catch {}
       const failures = await Promise.allSettled([render(), render()]);
       for (const each of opened) closeSync(each);
-      console.log(failures.map(({ reason }) => reason?.message).join(), (await render()).toString("latin1", 8, 12));
+      console.log(failures.map(({ reason }) => reason?.message).join(), (await render()).toString("latin1", 1, 4));
       clearInterval(running);
       renderer.close();`;
     const args = ["-c", 'ulimit -n 256 && exec "$0" --input-type=module -e "$1"', process.execPath, program];
     const { stdout } = await promisify(execFile)("sh", args);
-    expect(stdout).toMatch(/^spawn \S+ EMFILE,spawn \S+ EMFILE WEBP\n$/);
+    expect(stdout).toMatch(/^spawn \S+ EMFILE,spawn \S+ EMFILE PNG\n$/);
   });
 
   it("rejects a picture when starting the process throws", async () => {
     renderer = createRenderer();
     const { execPath } = process;
     process.execPath = "no\0path";
-    const picture = renderer.render(SVG, 220);
+    const picture = renderer.render(SVG);
     process.execPath = execPath;
     await expect(picture).rejects.toThrow("null bytes");
     await renderedBy();

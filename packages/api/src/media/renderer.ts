@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { resolve } from "node:path";
-import type { PosterWidth } from "@flaneur/domain";
 import type { RenderRequest, RenderResponse } from "./render-messages.ts";
 
 const PROGRAM = resolve(import.meta.dirname, "renderer.program.ts");
@@ -35,12 +34,12 @@ export interface Renderer {
   /** Id of the process that renders; null while none runs. */
   readonly processId: number | null;
   /**
-   * Renders a poster as WebP. @throws when it cannot be rendered at all or in time, or the process fails to start or
+   * Renders a poster as PNG. @throws when it cannot be rendered at all or in time, or the process fails to start or
    * ends.
    */
-  render(svg: string, width: PosterWidth): Promise<Buffer>;
-  /** Composes posters, which are WebP, into a cover. @throws as `render`. */
-  renderCover(posters: readonly Uint8Array[]): Promise<Buffer>;
+  render(svg: string): Promise<Buffer>;
+  /** Composes posters into a cover, a PNG. @throws as `render`. */
+  renderCover(posters: readonly string[]): Promise<Buffer>;
   /** Ends the process, and rejects its unfinished pictures. */
   close(): void;
 }
@@ -108,8 +107,8 @@ export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
     get processId() {
       return running?.child.pid ?? null;
     },
-    render: (svg, width) => send({ svg, width }),
-    renderCover: (posters) => send({ posters }),
+    render: (poster) => send({ poster }),
+    renderCover: (cover) => send({ cover }),
     close() {
       clearTimeout(idle);
       if (running !== null) end(running, "the renderer was closed");

@@ -209,7 +209,7 @@ export const PLACE_EXAMPLE = {
   openingHours: "Mo-Su 10:00-23:00",
   openingHoursSource: { name: "osm", month: "2026-05" },
   wheelchair: "limited" as const,
-  mediaFiles: ["/api/media/posters/breizh-cafe-marais/1-0a1b2c3d-4268ad.webp"],
+  mediaFiles: ["/api/media/posters/breizh-cafe-marais/1-0a1b2c3d-4268ad.svg"],
 };
 
 export const PlaceBody = z

@@ -9,6 +9,5 @@ export async function openServers(settings: Settings): Promise<Parts> {
     introspection: true,
     renderGraphiQL,
   });
-  parts.warm();
   return parts;
 }

@@ -1,5 +1,4 @@
-import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal, imageSources } from "@flaneur/domain";
-import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-sizes";
+import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal } from "@flaneur/domain";
 import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import type { ServerTexts } from "./language.ts";
@@ -87,31 +86,22 @@ interface Preview {
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-const OWN_POSTER = /^(\/api\/media\/posters\/[^?]+)\.webp$/;
+const OWN_POSTER = /^(\/api\/media\/posters\/[^?]+)\.svg$/;
 
 /**
  * Returns the picture for link previews: the cover of a shared list, else the first picture. Our own pictures are PNG,
- * because several services show no WebP.
+ * because several services show no SVG.
  */
 function previewOf(view: FirstView, first: string, address: string): Preview {
   if (view.kind === "shared") return { address: `/api/shared${address}/cover`, size: { width: 1200, height: 630 } };
   const [, own] = OWN_POSTER.exec(first) ?? [];
   return own === undefined
     ? { address: first, size: null }
-    : { address: `${own}.png?w=880`, size: { width: 880, height: 1100 } };
+    : { address: `${own}.png`, size: { width: 880, height: 1100 } };
 }
 
-function preloadLink(url: string, sizes: string): string {
-  const { src, srcSet } = imageSources(url);
-  return emptyElement("link", {
-    rel: "preload",
-    as: "image",
-    href: srcSet === undefined ? src : undefined,
-    imagesrcset: srcSet,
-    imagesizes: srcSet === undefined ? undefined : sizes,
-    fetchpriority: "high",
-  });
-}
+const preloadLink = (href: string): string =>
+  emptyElement("link", { rel: "preload", as: "image", href, fetchpriority: "high" });
 
 /**
  * Returns the head of a page as HTML: its title and description, the data for link previews and search engines, and for
@@ -152,7 +142,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
     // Only one picture is preloaded: further pictures would compete with it on a slow connection.
     ...(first === undefined || view.kind === "guide" || view.kind === "about" || view.kind === "shared"
       ? []
-      : [preloadLink(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
+      : [preloadLink(first)]),
     ...(view.kind === "place"
       ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical ?? address, image))]
       : []),

@@ -30,8 +30,8 @@ const pictures = new CacheFirst({
   plugins: [onlyKeepable(/^image\//i), atMost(MAX_PICTURES)],
 });
 
-/** Returns a stored picture in any width, for a page without a connection. */
-async function inAnyWidth(url: string): Promise<Response | undefined> {
+/** Returns a picture that an earlier version has stored: its URL has a width. For a page without a connection. */
+async function ofEarlierVersion(url: string): Promise<Response | undefined> {
   for (const cacheName of [CACHES.pictures, POCKET_CACHES.pictures]) {
     const kept = await caches.match(url, { cacheName, ignoreVary: true, ignoreSearch: true });
     if (kept !== undefined) return kept;
@@ -40,14 +40,14 @@ async function inAnyWidth(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Returns a picture. Without a connection, returns a kept picture in any width. Throws the error of the request if no
- * width is kept.
+ * Returns a picture. Without a connection, also returns one that an earlier version has kept. Throws the error of the
+ * request if none is kept.
  */
 export async function picture({ request, event }: FileRequest): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
   } catch (error) {
-    const kept = await inAnyWidth(request.url);
+    const kept = await ofEarlierVersion(request.url);
     if (kept === undefined) throw error;
     return kept;
   }

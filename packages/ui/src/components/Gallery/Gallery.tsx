@@ -7,7 +7,6 @@ import { Picture, type PicturePriority } from "../Picture/Picture.tsx";
 import { Clip } from "./Clip.tsx";
 import styles from "./Gallery.module.css";
 import { galleryLayout, inGalleryOrder } from "./gallery-layout.ts";
-import { LARGE_SIZES, SMALL_SIZES } from "./picture-sizes.ts";
 
 export interface GalleryProps {
   /** The name of the place, for alternative texts. */
@@ -93,7 +92,6 @@ export function Gallery({
                 url={item?.url}
                 type={type}
                 alt={item === undefined ? "" : gallery.picture(name, index + 1, items.length)}
-                sizes={layout.slots[index]?.large ? LARGE_SIZES : SMALL_SIZES}
                 width={800}
                 height={1000}
                 priority={priorityOf(index, strip ? 1 : layout.slots.length)}

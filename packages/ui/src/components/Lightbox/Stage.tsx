@@ -1,4 +1,4 @@
-import { imageSources, LIGHTBOX_WIDTHS, type MediaItem, videoSources } from "@flaneur/domain";
+import { type MediaItem, videoSources } from "@flaneur/domain";
 import { type CSSProperties, type ReactNode, type Ref, useRef, useState } from "react";
 import { cx } from "../../lib/cx.ts";
 import { isZoomed, type ZoomView } from "../../lib/zoom-view.ts";
@@ -27,8 +27,6 @@ interface StageProps {
 
 /** The aspect ratio of our posters. A picture from another site has this ratio until it is loaded. */
 const POSTER_RATIO = 4 / 5;
-/** The `sizes` of the picture: about twice its width at 100 %, because zooming does not load another file. */
-const SIZES = "(min-width: 768px) 1100px, 200vw";
 
 /**
  * A picture with the previous and the next picture at its sides, or a video. All pictures share the element of the
@@ -74,13 +72,9 @@ export function Stage({ ref, media, index, name, view, onViewChange, onStep, pla
             setRatio({ index, value: target.naturalWidth / target.naturalHeight });
           }}
         >
-          {/* The small picture, which the page has already loaded, is shown until the large picture is loaded. */}
-          <img className={styles.first} src={imageSources(item.url).src} alt="" aria-hidden />
           <Picture
             url={item.url}
             alt={texts.picture(name, index + 1, media.length)}
-            sizes={SIZES}
-            widths={LIGHTBOX_WIDTHS}
             width={800}
             height={1000}
             priority="high"
@@ -98,7 +92,7 @@ export function Stage({ ref, media, index, name, view, onViewChange, onStep, pla
 /** The previous or next picture. A video is shown as its still picture, or not at all if it has none. */
 function Neighbour({ item, side }: { readonly item: MediaItem | undefined; readonly side: "before" | "after" }) {
   if (item === undefined) return null;
-  const src = item.kind === "image" ? imageSources(item.url).src : videoSources(item.url).still;
+  const src = item.kind === "image" ? item.url : videoSources(item.url).still;
   return (
     <div className={cx(styles.neighbour, styles[side])} aria-hidden>
       {src !== undefined && <img className={styles.picture} src={src} alt="" />}

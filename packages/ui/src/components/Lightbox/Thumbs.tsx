@@ -1,4 +1,4 @@
-import { imageSources, type MediaItem, videoSources } from "@flaneur/domain";
+import { type MediaItem, videoSources } from "@flaneur/domain";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { useEffect, useRef } from "react";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
@@ -45,9 +45,9 @@ export function Thumbs({ media, shown, place, onShow }: ThumbsProps) {
 }
 
 function Thumb({ item }: { readonly item: MediaItem }) {
-  const still = item.kind === "image" ? imageSources(item.url).src : videoSources(item.url).still;
+  const still = item.kind === "image" ? item.url : videoSources(item.url).still;
   // A video of another site has no still picture.
   if (still === undefined)
     return <video src={item.url} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />;
-  return <Picture url={still} alt="" sizes="74px" width={60} height={75} />;
+  return <Picture url={still} alt="" width={60} height={75} />;
 }

@@ -1,4 +1,3 @@
-import { imageSources } from "@flaneur/domain";
 import type { PointerEvent } from "react";
 import { centreOn, type Extent, shownPart, type ZoomView } from "../../lib/zoom-view.ts";
 import styles from "./Stage.module.css";
@@ -38,7 +37,7 @@ export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
       }}
     >
-      <img className={styles.picture} src={imageSources(url).src} alt="" />
+      <img className={styles.picture} src={url} alt="" />
       <span
         className={styles.part}
         style={{

@@ -17,7 +17,6 @@ export const ListRowStart = ({ number, place }: { readonly number: number; reado
         url={place.media.find(({ kind }) => kind === "image")?.url}
         type={place.types[0]}
         alt=""
-        sizes="88px"
         width={88}
         height={110}
       />

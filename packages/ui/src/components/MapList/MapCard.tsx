@@ -59,7 +59,6 @@ export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCa
           url={place.media.find(({ kind }) => kind === "image")?.url}
           type={place.types[0]}
           alt=""
-          sizes="132px"
           width={132}
           height={165}
           className={styles.picture}

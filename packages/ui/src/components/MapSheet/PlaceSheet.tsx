@@ -50,7 +50,6 @@ export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite,
             url={place.media.find(({ kind }) => kind === "image")?.url}
             type={place.types[0]}
             alt=""
-            sizes="96px"
             width={96}
             height={120}
             priority="high"

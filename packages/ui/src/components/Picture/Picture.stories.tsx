@@ -13,7 +13,7 @@ import { Picture } from "./Picture.tsx";
 const meta = {
   title: "Components/Picture",
   component: Picture,
-  args: { url: posters.canal, alt: "A footbridge over the canal", sizes: "200px", width: 200, height: 250 },
+  args: { url: posters.canal, alt: "A footbridge over the canal", width: 200, height: 250 },
   decorators: [
     (Story) => (
       <div style={{ width: 200, height: 250 }}>

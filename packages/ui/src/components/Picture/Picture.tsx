@@ -1,4 +1,4 @@
-import { imageSources, type PosterWidth, posterColour, RETRIES } from "@flaneur/domain";
+import { posterColour, RETRIES } from "@flaneur/domain";
 import { useEffect, useRef, useState } from "react";
 import { useAssets } from "../../lib/assets.ts";
 import { cx } from "../../lib/cx.ts";
@@ -22,8 +22,6 @@ export interface PictureProps {
   readonly type?: string | undefined;
   /** The alternative text. Empty if adjacent text says the same. */
   readonly alt: string;
-  /** The width of the picture, as a `sizes` attribute. */
-  readonly sizes: string;
   /** The width in CSS pixels. Together with `height`, it reserves the space before the picture loads. */
   readonly width: number;
   /** The height in CSS pixels. */
@@ -33,8 +31,6 @@ export interface PictureProps {
    * @default "lazy"
    */
   readonly priority?: PicturePriority;
-  /** The widths in pixels in which our own posters are requested. @default the widths for pages, at most 880 */
-  readonly widths?: readonly PosterWidth[] | undefined;
   /**
    * The background until one of our own posters has loaded. `colour` is the colour of the place, and needs a positioned
    * parent. `parent` is the background of the parent.
@@ -50,11 +46,9 @@ export function Picture({
   url,
   type,
   alt,
-  sizes,
   width,
   height,
   priority = "lazy",
-  widths,
   ground = "colour",
   className,
 }: PictureProps) {
@@ -63,7 +57,6 @@ export function Picture({
   const times = failed.url === url ? failed.times : 0;
   // A failed picture is retried twice (§9).
   const usable = url !== undefined && times <= RETRIES.media;
-  const { src, srcSet } = usable ? imageSources(url, widths) : { src: placeholder, srcSet: undefined };
   const colour = usable && ground === "colour" ? posterColour(url) : null;
   const image = useRef<HTMLImageElement>(null);
   const fail = () => {
@@ -80,10 +73,7 @@ export function Picture({
       // Each attempt mounts a new element, because browsers do not retry a failed image element.
       key={usable ? times : "placeholder"}
       className={cx(styles.picture, className)}
-      // The order matters: React sets the attributes in this order. With `src` first, the browser would fetch twice.
-      sizes={srcSet === undefined ? undefined : sizes}
-      srcSet={srcSet}
-      src={src}
+      src={usable ? url : placeholder}
       alt={alt}
       width={width}
       height={height}

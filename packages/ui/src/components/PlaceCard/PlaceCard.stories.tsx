@@ -16,7 +16,7 @@ const place: CardPlace = placesWithTravel[0] ?? longPlace;
 const meta = {
   title: "Components/PlaceCard",
   component: PlaceCard,
-  args: { place, width: { sizes: "200px" }, layout: "strip", transportMode: "transit" },
+  args: { place, layout: "strip", transportMode: "transit" },
   decorators: [
     (Story) => (
       <div style={{ width: 185 }}>

@@ -17,21 +17,16 @@ import { PlayMark } from "./PlayMark.tsx";
 import { RatingStar } from "./RatingStar.tsx";
 import { TravelMinutes } from "./TravelMinutes.tsx";
 
-/** The widths of the picture and of the tags in a card. */
-export interface CardWidth {
-  /** The width of the picture, as a `sizes` attribute. */
-  readonly sizes: string;
-  /** The space for the row of tags. @default small tags in 169 pixels */
-  readonly tags?: TagSpace;
-}
-
 const TAG_SPACE: TagSpace = { room: 169, size: "small" };
 
 export interface PlaceCardProps {
   /** The place that the card shows and links to. */
   readonly place: CardPlace;
-  /** The widths of the picture and of the row of tags. Pass the same object at each render: cards are memoised. */
-  readonly width: CardWidth;
+  /**
+   * The space for the row of tags. Pass the same object at each render: cards are memoised.
+   * @default small tags in 169 pixels
+   */
+  readonly tagSpace?: TagSpace;
   /** The loading priority of the picture. @default "lazy" */
   readonly priority?: PicturePriority;
   /** The mode of the travel time. Absent if no location is confirmed: the travel time is omitted. */
@@ -72,7 +67,7 @@ const NO_TYPES: readonly string[] = [];
  */
 export const PlaceCard = memo(function PlaceCard({
   place,
-  width,
+  tagSpace = TAG_SPACE,
   priority = "lazy",
   transportMode,
   layout = "grid",
@@ -97,7 +92,6 @@ export const PlaceCard = memo(function PlaceCard({
           url={place.media.find(({ kind }) => kind === "image")?.url}
           type={place.types[0]}
           alt=""
-          sizes={width.sizes}
           width={440}
           height={550}
           priority={priority}
@@ -131,7 +125,7 @@ export const PlaceCard = memo(function PlaceCard({
       {isListed && <p className={styles.address}>{place.address}</p>}
       {hours !== undefined && <p className={styles.hours}>{hours}</p>}
       <div className={styles.tags}>
-        <TagRow tags={place.tags} {...(width.tags ?? TAG_SPACE)} />
+        <TagRow tags={place.tags} {...tagSpace} />
       </div>
       {onToggleFavorite !== undefined && (
         <FavoriteButton

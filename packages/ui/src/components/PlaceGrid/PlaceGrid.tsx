@@ -3,9 +3,8 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import type { PicturePriority } from "../Picture/Picture.tsx";
-import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
+import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
-import { PICTURE_SIZES } from "./picture-sizes.ts";
 import { tagSpace } from "./tag-space.ts";
 
 export interface PlaceGridProps
@@ -35,10 +34,7 @@ function priorityOf(index: number, columns: GridColumns): PicturePriority {
  */
 export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, ...card }: PlaceGridProps) {
   const { columns, minWidth } = useViewport();
-  const width = useMemo<CardWidth>(
-    () => ({ sizes: PICTURE_SIZES, tags: tagSpace({ columns, minWidth }) }),
-    [columns, minWidth],
-  );
+  const tags = useMemo(() => tagSpace({ columns, minWidth }), [columns, minWidth]);
   return (
     <div className={styles.grid}>
       {places.map((place, index) => (
@@ -46,7 +42,7 @@ export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, .
           key={place.id}
           {...card}
           place={place}
-          width={width}
+          tagSpace={tags}
           priority={priorityOf(index, columns)}
           hours={hoursOf?.(place)}
           isFavorite={favorites?.has(place.id) ?? false}

@@ -36,7 +36,6 @@ export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
             url={place.media.find(({ kind }) => kind === "image")?.url}
             type={place.types[0]}
             alt=""
-            sizes="88px"
             width={88}
             height={110}
             priority="high"

@@ -1,8 +1,9 @@
 import { RELATED_LIMIT } from "@flaneur/domain";
 import { useId } from "react";
+import type { TagSpace } from "../../lib/fit-tags.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
-import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
+import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import { CardSkeleton } from "../Skeletons/CardSkeleton.tsx";
 import styles from "./PlaceStrip.module.css";
 
@@ -16,9 +17,8 @@ export interface PlaceStripProps
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
-const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
-const NARROW: CardWidth = { sizes: SIZES, tags: { room: 156, size: "small" } };
-const WIDE: CardWidth = { sizes: SIZES, tags: { room: 170, size: "small" } };
+const NARROW: TagSpace = { room: 156, size: "small" };
+const WIDE: TagSpace = { room: 170, size: "small" };
 
 const SKELETONS = Array.from({ length: RELATED_LIMIT }, (_, index) => `card-${index}`);
 
@@ -39,7 +39,7 @@ export function PlaceStrip({ places, title, favorites, ...card }: PlaceStripProp
             key={place.id}
             {...card}
             place={place}
-            width={phone ? NARROW : WIDE}
+            tagSpace={phone ? NARROW : WIDE}
             layout="strip"
             isFavorite={favorites?.has(place.id) ?? false}
           />

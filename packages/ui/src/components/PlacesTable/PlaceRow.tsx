@@ -51,7 +51,6 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
             url={place.media.find(({ kind }) => kind === "image")?.url}
             type={place.types[0]}
             alt=""
-            sizes="60px"
             width={60}
             height={60}
           />

@@ -47,7 +47,6 @@ export function PreviewBody({ heading, ...props }: PreviewProps & { readonly hea
       url={place.media.find(({ kind }) => kind === "image")?.url}
       type={place.types[0]}
       alt=""
-      sizes="104px"
       width={104}
       height={130}
       priority="high"

@@ -78,7 +78,7 @@ function Place({ row, typed }: { readonly row: RowOf<"place">; readonly typed: s
   return (
     <>
       <span className={styles.poster}>
-        <Picture url={image?.url} type={types[0]} alt="" sizes="36px" width={36} height={45} priority="early" />
+        <Picture url={image?.url} type={types[0]} alt="" width={36} height={45} priority="early" />
       </span>
       <span className={styles.about}>
         <span className={styles.name}>

@@ -26,7 +26,6 @@ const COVERS = 3;
 const TILES = 4;
 /** The minimum number of tiles. With fewer tiles, which would look like a mistake, the shelf is left out. */
 const MIN_TILES = 2;
-const SIZES = "80px";
 
 /**
  * A row of up to four curated collections, above the listing of all places. Collections with fewer than three pictures
@@ -46,7 +45,7 @@ export function Shelf({ collections }: ShelfProps) {
               <span className={styles.covers}>
                 {covers.slice(0, COVERS).map((url) => (
                   <span key={url} className={styles.cover}>
-                    <Picture url={url} alt="" sizes={SIZES} width={80} height={100} priority="early" />
+                    <Picture url={url} alt="" width={80} height={100} priority="early" />
                   </span>
                 ))}
               </span>

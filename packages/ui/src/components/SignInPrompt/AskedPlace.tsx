@@ -22,7 +22,6 @@ export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
           url={place.media.find(({ kind }) => kind === "image")?.url}
           type={place.types[0]}
           alt=""
-          sizes="64px"
           width={64}
           height={80}
           ground="parent"

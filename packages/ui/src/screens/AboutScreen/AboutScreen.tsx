@@ -19,7 +19,6 @@ export interface AboutScreenProps {
 
 /** The number of pictures in the strip. */
 const STRIP = 6;
-const SIZES = "(min-width: 1024px) 160px, 30vw";
 
 /**
  * The page about the product: how it is made, its sources, and what it stores. Each of the three parts has an anchor.
@@ -58,9 +57,7 @@ export function AboutScreen({ pictures, allCurated }: AboutScreenProps) {
             <ul className={styles.strip} aria-hidden>
               {(pictures ?? PENDING).slice(0, STRIP).map((url) => (
                 <li key={url} className={styles.poster}>
-                  {pictures !== null && (
-                    <Picture url={url} alt="" sizes={SIZES} width={160} height={200} priority="early" />
-                  )}
+                  {pictures !== null && <Picture url={url} alt="" width={160} height={200} priority="early" />}
                 </li>
               ))}
             </ul>

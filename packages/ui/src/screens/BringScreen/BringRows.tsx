@@ -40,7 +40,6 @@ function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }
           url={place.media.find(({ kind }) => kind === "image")?.url}
           type={type}
           alt=""
-          sizes="40px"
           width={40}
           height={50}
         />

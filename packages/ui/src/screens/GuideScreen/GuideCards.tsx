@@ -1,4 +1,5 @@
-import { type CardWidth, PlaceCard, type PlaceCardProps } from "../../components/PlaceCard/PlaceCard.tsx";
+import { PlaceCard, type PlaceCardProps } from "../../components/PlaceCard/PlaceCard.tsx";
+import type { TagSpace } from "../../lib/fit-tags.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import styles from "./GuideScreen.module.css";
 
@@ -9,10 +10,7 @@ export interface GuideCardsProps extends Pick<PlaceCardProps, "onToggleFavorite"
   readonly favorites: ReadonlySet<string>;
 }
 
-const WIDTH: CardWidth = {
-  sizes: "(min-width: 1264px) 224px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw",
-  tags: { room: 160, size: "small" },
-};
+const TAG_SPACE: TagSpace = { room: 160, size: "small" };
 /** The number of cards in the first row of a wide window. Their pictures are loaded first. */
 const FIRST_ROW = 5;
 
@@ -25,7 +23,7 @@ export const GuideCards = ({ places, favorites, ...card }: GuideCardsProps) => (
         {...card}
         layout="guide"
         place={place}
-        width={WIDTH}
+        tagSpace={TAG_SPACE}
         priority={index < FIRST_ROW ? "early" : "lazy"}
         isFavorite={favorites.has(place.id)}
       />

@@ -15,8 +15,6 @@ interface NearbyPlacesProps {
   readonly places: readonly RelatedPlace[];
 }
 
-const SIZES = "(min-width: 768px) 88px, 72px";
-
 /** The nearest places with the minutes on foot (§9). Renders nothing without places or `from`. */
 export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
   const messages = usePlaceMessages();
@@ -37,7 +35,6 @@ export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
                   url={place.media.find(({ kind }) => kind === "image")?.url}
                   type={place.types[0]}
                   alt=""
-                  sizes={SIZES}
                   width={88}
                   height={110}
                 />

@@ -248,7 +248,6 @@ const Covers = ({ places }: { readonly places: readonly CardPlace[] }) => (
           url={media.find(({ kind }) => kind === "image")?.url}
           type={type}
           alt=""
-          sizes="96px"
           width={96}
           height={120}
           priority="early"

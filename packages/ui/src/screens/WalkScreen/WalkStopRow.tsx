@@ -80,7 +80,6 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
           url={place.media.find(({ kind }) => kind === "image")?.url}
           type={type}
           alt=""
-          sizes="88px"
           width={88}
           height={110}
         />

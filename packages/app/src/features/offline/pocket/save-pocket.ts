@@ -48,14 +48,12 @@ export class DeviceFull extends Error {
   }
 }
 
-/** The average size of a picture of PICTURE_WIDTH, in bytes. */
-const PICTURE_BYTES = 27_000;
-/** The width of the pictures in pixels, enough for one column on a phone. */
-const PICTURE_WIDTH = 440;
+/** The average size of a picture, in bytes. */
+const PICTURE_BYTES = 7_000;
 
 const Pack = object({ places: array(object({ id: string(), mediaFiles: array(string()) })) });
 const Files = array(string());
-const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
+const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.svg$/;
 
 /** The places of a pack, and the URLs of the pictures and files that are stored with them. */
 export interface LoadedPack {
@@ -98,7 +96,7 @@ export async function loadPack(signal: AbortSignal): Promise<LoadedPack> {
   const { places } = Pack.parse(JSON.parse(text));
   const pictures = places.flatMap(({ mediaFiles }) => {
     const first = mediaFiles.find((url) => OWN_POSTER.test(url));
-    return first === undefined ? [] : [`${first}?w=${PICTURE_WIDTH}`];
+    return first === undefined ? [] : [first];
   });
   return {
     text,
