@@ -79,7 +79,7 @@ describe("npm run dev", () => {
       "posters",
       async () => {
         const { data } = Places.parse(await (await read("/api/places?limit=1&media=true")).json());
-        return (await read(data[0]?.mediaFiles?.[0]?.replace(".webp", ".svg") ?? "")).text();
+        return (await read(data[0]?.mediaFiles?.[0] ?? "")).text();
       },
       "packages/posters/src/stage.ts",
       'stroke-linecap="round"',

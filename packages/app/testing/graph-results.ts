@@ -17,7 +17,7 @@ const place = (index: number) => ({
   openingHours: null,
   googleMapsUrl: null,
   coordinates: null,
-  media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d-4268ad.webp` }],
+  media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d-4268ad.svg` }],
 });
 
 const filterOptions = {
@@ -50,7 +50,7 @@ const collection = (slug: string) => ({
   slug,
   title: { __typename: "LocalizedText", en: slug, fr: slug },
   count: 3,
-  covers: [1, 2, 3].map((file) => `/api/media/${slug}/${file}.webp`),
+  covers: [1, 2, 3].map((file) => `/api/media/${slug}/${file}.svg`),
 });
 
 /**

@@ -11,7 +11,7 @@ import {
 import { compareCodePoints, fold, sortKey } from "./fold.ts";
 import { gridColumns } from "./grid.ts";
 import { mediaItem, posterColour, safeUrl } from "./media.ts";
-import { pageCount, paginationModel } from "./pagination.ts";
+import { pageCount, pagesFrom, paginationModel } from "./pagination.ts";
 import { shortAddress } from "./short-address.ts";
 import { videoSources } from "./video.ts";
 
@@ -142,6 +142,20 @@ describe("addresses", () => {
 });
 
 describe("pagination", () => {
+  it("counts the current page and the pages that the rows after it fill", () => {
+    for (let total = 0; total <= 12; total++) {
+      for (let start = 0; start < total; start++) {
+        const limit = 3;
+        const rows = Math.min(limit, total - start);
+        // The pages before the current one are counted by its number, even if it starts at another row.
+        let pages = 4;
+        for (let row = start + rows; row < total; row += limit) pages++;
+        expect(pagesFrom({ total, page: 4, limit, start, rows })).toBe(pages);
+      }
+      expect(pagesFrom({ total, page: 4, limit: 3, start: 9, rows: 0 })).toBe(Math.ceil(total / 3));
+    }
+  });
+
   it("shows every page if there are at most seven", () => {
     expect(paginationModel(3, 7).map((item) => item.kind === "page" && item.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(paginationModel(1, 0)).toEqual([]);
