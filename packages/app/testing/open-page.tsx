@@ -15,6 +15,7 @@ import { createShownFavorites } from "../src/places/shown-favorites.ts";
 import { reportRejectedToken } from "../src/session/auth.host.ts";
 import type { Session } from "../src/session/auth.storage.ts";
 import { createRouteNetwork, type RouteNetwork } from "./route-network.ts";
+import { routeServers } from "./route-servers.ts";
 
 declare global {
   interface Window {
@@ -120,6 +121,8 @@ export async function openPage(
   path: string,
   { session, stored = {}, width = 1440, language = "en", allowedErrors = [] }: PageOptions = {},
 ): Promise<OpenedPage> {
+  // They use the `fetch` that the page replaces.
+  await routeServers();
   watchConsole(allowedErrors);
   const network = createRouteNetwork();
   vi.stubGlobal("fetch", network.fetch);
