@@ -55,7 +55,7 @@ it("'within 15 minutes' asks for a location and keeps the other filters, and is 
   await search(user, "cafe within 15 minutes on foot");
   const counted = await countOfOption(/^Café, Within 15 min on foot, \d+ places$/);
   await search(user, "");
-  expect(await loadedCount()).toBe(counted);
+  await expectCount(counted);
 });
 
 it("suggestions for an arrondissement with few matches also include other arrondissements", async () => {

@@ -99,6 +99,7 @@ describe("a walk is made", () => {
     for (const placeId of PLACES.slice(0, 2))
       await callRest("POST", "/favorites", { body: { placeId }, token: session.token });
     const { user } = await openPage("/?tab=favorites", { session, width: 390 });
+    await expectHeading("2 places");
     await press(user, "Export");
     await pressRole(user, "menuitem", /^Make it a walk/);
     await expectNames(MARKET, ANGELINA);
