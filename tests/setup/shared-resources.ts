@@ -1,5 +1,7 @@
 /** Resources that the unit tests of a run share. Each is created for the first test that asks for it. */
-import { serve } from "@flaneur/server-kit";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createCleanup } from "./cleanup.ts";
 import { startPostgres } from "./postgres.ts";
 import { start, temporaryFolder } from "./processes.ts";
@@ -26,23 +28,26 @@ export async function serveSharedResources(): Promise<{ readonly url: string; cl
     },
   };
   const created = new Map<SharedResource, Promise<string>>();
-  const server = await serve({
-    host: "127.0.0.1",
-    port: 0,
-    fetch: async ({ url }) => {
-      const name = new URL(url).pathname.slice(1);
-      if (name !== "postgres" && name !== "folder") return new Response("No such resource.", { status: 404 });
-      const resource = created.get(name) ?? create[name]();
-      created.set(name, resource);
-      try {
-        return new Response(await resource);
-      } catch (error) {
-        return new Response(String(error), { status: 500 });
-      }
-    },
+  const server = createServer(async ({ url }, response) => {
+    const name = url?.slice(1);
+    if (name !== "postgres" && name !== "folder") return void response.writeHead(404).end("No such resource.");
+    const resource = created.get(name) ?? create[name]();
+    created.set(name, resource);
+    await resource.then(
+      (text) => response.end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
   });
-  cleanup.add(() => server.close());
-  return { url: server.url, close: () => cleanup.run() };
+  // Otherwise, the server could close a connection at the moment when a test uses it again.
+  server.keepAliveTimeout = 0;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  cleanup.add(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => cleanup.run() };
 }
 
 /**
