@@ -100,7 +100,7 @@ async function contendersOf(url: string): Promise<readonly Contender[]> {
       data.slice(0, 40).map(({ id }) => ({ path: `/places/${id}` })),
     ),
     new Contender(
-      "picture of 440 px, stored",
+      "picture, drawn before",
       600,
       pictures.slice(0, 40).map((path) => ({ path })),
     ),
