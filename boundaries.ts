@@ -33,6 +33,22 @@ const layer = (files: string, folders: string): Boundary => ({
   message: DOWNWARDS,
 });
 
+/** The floors of `api/src`, the lowest first: a folder imports from its own floor and from those below. */
+const API_FLOORS: readonly (readonly string[])[] = [
+  ["reference"],
+  ["http", "db", "storage"],
+  ["places", "auth", "media", "geocode"],
+  ["account", "favorites", "filters", "guide", "lists", "match", "pack", "same-place", "search", "travel", "views"],
+  ["import", "export"],
+  ["operator"],
+];
+
+const floorsOfApi: readonly Boundary[] = API_FLOORS.slice(0, -1).map((folders, floor) => ({
+  files: new RegExp(`^api/src/(?:${folders.join("|")})/`),
+  refused: new RegExp(`^(?:\\.\\./)+(?:${API_FLOORS.slice(floor + 1).flat().join("|")})/`),
+  message: "A folder of the api imports only from its own floor and from those below (docs/decisions/107).",
+}));
+
 const BOUNDARIES: readonly Boundary[] = [
   {
     files: /^(?:domain|posters)\/src\//,
@@ -127,6 +143,7 @@ const BOUNDARIES: readonly Boundary[] = [
     allowed: /^@flaneur\/(?:domain|posters|server-kit|place-files|place-index)$/,
     message: "The api imports only domain, place-files, place-index, posters and server-kit (docs/decisions/001).",
   },
+  ...floorsOfApi,
   {
     files: /^server-kit\//,
     refused: /^@flaneur\//,

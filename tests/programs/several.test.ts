@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readSeedPlaces } from "../../packages/api/src/db/seed-places.ts";
+import { readSeedPlaces } from "../../packages/api/src/import/seed-places.ts";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { repetitions } from "../setup/campaign.ts";
 import { createCleanup } from "../setup/cleanup.ts";

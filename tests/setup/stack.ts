@@ -112,8 +112,6 @@ async function startParts(
     api: {
       ...shared,
       DATABASE_URL: pooled(...ports),
-      DATABASE_DIRECT_URL: cluster.url(),
-      DATABASE_READ_URL: ports.map((port) => pooled(port)).join(","),
       AUTH_SECRET: randomBytes(32).toString("hex"),
       TRUST_PROXY: "2",
     },

@@ -5,7 +5,7 @@ import type { SmokeTest } from "./smoke.ts";
 const Status = z.object({ placeId: z.string(), isFavorited: z.boolean() });
 const Count = z.number().int();
 
-/** Checks the seven favorites operations of §7, the export, and the calls that add or remove several favorites. */
+/** Checks the seven favorites operations of §7, the export, the page of places, and the calls that add or remove several. */
 export async function checkFavorites({ step }: SmokeTest, token: string, { id, name }: KnownPlace): Promise<void> {
   const isNow = (expected: boolean) => (status: z.infer<typeof Status>) =>
     (status.placeId !== id || status.isFavorited !== expected) && `it is ${JSON.stringify(status)}`;
@@ -28,6 +28,14 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     }),
     token,
     wrong: ({ data }) => data[0]?.place.name !== name && "it is another place",
+  });
+  await step({
+    method: "GET",
+    path: "/favorites/places?facets=true",
+    checked: "a page with the only favorite",
+    schema: z.object({ data: z.array(z.object({ id: z.string() })), pagination: z.object({ total: z.literal(1) }) }),
+    token,
+    wrong: ({ data }) => data[0]?.id !== id && "it is another place",
   });
   await step({
     method: "GET",

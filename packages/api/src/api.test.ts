@@ -5,15 +5,14 @@ import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { apiOver } from "../testing/api.ts";
+import { apiOver, searchOver } from "../testing/api.ts";
 import { describeOnPostgres } from "../testing/databases.ts";
 import { places } from "./db/schema.ts";
-import { seedOnce } from "./db/seed.ts";
-import { readSeedPlaces } from "./db/seed-places.ts";
 import { ErrorBody } from "./http/errors.ts";
-import type { PlaceSearch } from "./places/place-search.ts";
+import { seedOnce } from "./import/seed.ts";
+import { readSeedPlaces } from "./import/seed-places.ts";
+import type { OpenSearch } from "./places/place-search.ts";
 import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
-import { createSqlSearch } from "./places/sql-search.ts";
 
 const ONE_VALUE = "must be one value. Repeat the parameter for several values: types=Bar&types=Restaurant";
 const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) })) });
@@ -65,7 +64,7 @@ describeOnPostgres("the REST API", (database) => {
     const { db } = database();
     const nothing = { places: [], total: 0, start: 0, facets: null };
     const suggesting = (suggestion: SearchSuggestion | null) => {
-      const search = { ...createSqlSearch(db), list: async () => ({ ...nothing, suggestion }) };
+      const search = { ...searchOver(db), list: async () => ({ ...nothing, suggestion }) };
       return apiOver(db, { search });
     };
     for (const [suggestion, expected] of [
@@ -160,13 +159,13 @@ describeOnPostgres("the REST API", (database) => {
 
   it("returns each other place once from /places/pack if a place is hidden while the places are read", async () => {
     const { db } = database();
-    const sql = createSqlSearch(db);
-    const all = await sql.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
+    const complete = searchOver(db);
+    const all = await complete.ids({ filters: NO_FILTERS, sort: DEFAULT_SORT, origin: null });
     const [first = ""] = all;
-    const search: PlaceSearch = {
-      ...sql,
+    const search: OpenSearch = {
+      ...complete,
       ids: async (query) => {
-        const ids = await sql.ids(query);
+        const ids = await complete.ids(query);
         await db.update(places).set({ hidden: true }).where(eq(places.id, first));
         return ids;
       },

@@ -4,6 +4,7 @@ import { accountRoutes } from "./account/account.routes.ts";
 import { addressChangeRoutes } from "./auth/address-change/address-change.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
+import { requireCaller } from "./auth/current-user.ts";
 import { createDigest } from "./auth/digest.ts";
 import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
 import type { Database, Db } from "./db/database.ts";
@@ -15,7 +16,7 @@ import { suggestRoutes } from "./geocode/suggest.routes.ts";
 import { collectionRoutes } from "./guide/collections.routes.ts";
 import { neighbourhoodRoutes } from "./guide/neighbourhoods.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
-import { healthRoutes, type Readiness } from "./http/health.ts";
+import { healthRoutes } from "./http/health.ts";
 import { jsonBody, limitBody } from "./http/json-body.ts";
 import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
@@ -29,11 +30,10 @@ import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
 import { mediaFileRoutes } from "./media/media-files.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
 import { adminRoutes } from "./operator/admin.routes.ts";
-import { packRoutes } from "./places/pack.routes.ts";
+import { packRoutes } from "./pack/pack.routes.ts";
 import { createPlaceBodies } from "./places/place-bodies.ts";
-import type { PlaceSearch } from "./places/place-search.ts";
+import type { OpenSearch } from "./places/place-search.ts";
 import { placesRoutes } from "./places/places.routes.ts";
-import { createSqlSearch } from "./places/sql-search.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { createSecurityEvents, withSecurityEvents } from "./security-events.ts";
 import { createStorageState } from "./storage/storage-state.ts";
@@ -43,11 +43,8 @@ import { viewsRoutes } from "./views/views.routes.ts";
 export interface ApiParts extends AuthParts {
   readonly db: Db;
   readonly media: PlaceMedia;
-  /** The search that lists places; SQL when undefined. */
-  readonly search?: PlaceSearch | undefined;
+  readonly search: OpenSearch;
   readonly logger: Logger;
-  /** What `/readyz` reports. @default only whether the database responds */
-  readonly readiness?: Readiness | undefined;
   /** The authentication; created from the other parts when undefined. */
   readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
@@ -69,13 +66,13 @@ export interface ApiParts extends AuthParts {
  * over HTTP or called within the same process.
  */
 export function createApi(parts: ApiParts): OpenAPIHono {
-  const { db, media, logger, trustedProxies = 0, corsOrigins = [], metrics = NO_METRICS } = parts;
+  const { db, media, search, logger, trustedProxies = 0, corsOrigins = [], metrics = NO_METRICS } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
   const storage = createStorageState({ logger, explainDisk: parts.explainDisk });
   applyConventions(root, { logger, trustedProxies, corsOrigins, metrics, storage });
-  healthRoutes(root, db, storage, parts.readiness);
+  healthRoutes(root, db, storage, search.isReady);
 
   const app = root.basePath("/api");
   app.use("/geocode/json", withGoogleErrors);
@@ -86,7 +83,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
     context.set("adminToken", parts.adminToken);
     return next();
   });
-  app.use(limitBody);
+  app.use(limitBody(requireCaller));
   app.use(jsonBody);
   app.use(limitRequests(limits));
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
@@ -95,7 +92,6 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   addressChangeRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
-  const search = parts.search ?? createSqlSearch(db);
   // These routes are registered before the place routes: '/places/{id}' would match '/places/export'.
   exportRoutes(app, db, search);
   packRoutes(app, { db, search, bodies });
@@ -107,14 +103,14 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   mediaRoutes(app, media);
   mediaFileRoutes(app, media);
   mediaCacheRoutes(app, media);
-  favoritesRoutes(app, db, bodies);
+  favoritesRoutes(app, { db, search, bodies });
   viewsRoutes(app, db);
   listRoutes(app, { db, bodies, publicUrl: parts.publicUrl });
   shareRoutes(app, { db, bodies, media, publicUrl: parts.publicUrl });
   travelRoutes(app, search);
   geocodeRoutes(app, db);
   suggestRoutes(app, db);
-  adminRoutes(app, db);
+  adminRoutes(app, db, search.catchUp);
   searchRoutes(app, search, bodies);
   openApiDocument(app);
   return root;

@@ -7,7 +7,7 @@ import { describeOnPostgres } from "../testing/databases.ts";
 import { type GeneratedRequest, requestsFor } from "../testing/generated-requests.ts";
 import { answerPointer, type Operation, readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
-import { seedOnce } from "./db/seed.ts";
+import { seedOnce } from "./import/seed.ts";
 
 /** Number of requests over all calls. Each call gets the same share. */
 const REQUESTS = repetitions(240, 2_400);

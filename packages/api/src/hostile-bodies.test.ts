@@ -4,8 +4,8 @@ import { describeOnPostgres } from "../testing/databases.ts";
 import { hostileBodies } from "../testing/hostile-bodies.ts";
 import { readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
-import { seedOnce } from "./db/seed.ts";
 import { ErrorBody } from "./http/errors.ts";
+import { seedOnce } from "./import/seed.ts";
 
 describeOnPostgres("a body that is wrong in one place", (database) => {
   let api: TestApi;

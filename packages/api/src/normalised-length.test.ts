@@ -4,7 +4,7 @@ import { describeOnPostgres } from "../testing/databases.ts";
 import { markedIn, withHostile } from "../testing/hostile-bodies.ts";
 import { readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
-import { seedOnce } from "./db/seed.ts";
+import { seedOnce } from "./import/seed.ts";
 
 /** The lengths of texts that the calls accept. U+FDFA of these lengths is 18 times as long once it is normalised. */
 const LENGTHS = [80, 200, 300, 500, 1_000, 2_000];

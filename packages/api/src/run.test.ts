@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { createLogger, readSettings } from "@flaneur/server-kit";
 import { expect, it } from "vitest";
 import { preparedFolder } from "../../../tests/setup/prepared-folder.ts";
@@ -18,7 +17,7 @@ it("the api responds with its own error before its deadline, whether PostgreSQL 
   const logger = createLogger("silent");
   const slow = await openApi(readSettings({ ...settings, DATABASE_URL: database.url }), logger);
   const vanished = await openApi(readSettings({ ...settings, DATABASE_URL: url.href }), logger);
-  const place = () => new Request("http://api.internal/api/places/creperie-de-josselin");
+  const place = () => new Request("http://api.internal/api/media/places/creperie-de-josselin");
   // The connection is already open when the server disappears.
   expect((await vanished.fetch(place())).status).toBe(200);
 
@@ -50,8 +49,6 @@ it("the api on PGlite responds to a client with one request before most requests
     DATA_DIR: folder.path,
     AUTH_SECRET: "x".repeat(32),
     DATABASE_URL: "",
-    // Disables the index in memory: with it, the queue would be empty before the test can measure.
-    SEARCH_MEMORY_MB: "0",
   });
   const api = await openApi(settings, createLogger("silent"));
   let answered = 0;
@@ -62,12 +59,12 @@ it("the api on PGlite responds to a client with one request before most requests
     return status;
   };
   const greedy = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"].flatMap((client) =>
-    Array.from({ length: 12 }, () => ask("/places?search=e&limit=10", client)),
+    Array.from({ length: 12 }, () => ask("/geocode/json?address=12%20rue%20de%20la%20paix", client)),
   );
   await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(3);
   for (let i = 0; i < 3; i++) {
     const before = answered;
-    expect(await ask("/places", "203.0.113.7")).toBe(200);
+    expect(await ask("/geocode/json?address=bastille", "203.0.113.7")).toBe(200);
     // Each of the four clients may have one running request and one that the queue starts next, which makes 8. The
     // limit also includes the request of this client, and a margin.
     expect(answered - before).toBeLessThan(12);
@@ -77,12 +74,15 @@ it("the api on PGlite responds to a client with one request before most requests
   folder.remove();
 });
 
-it("the api does not open with DATABASE_READ_URL or DATABASE_DIRECT_URL alone, and creates no database", async () => {
-  const folder = temporaryFolder();
-  for (const name of ["DATABASE_READ_URL", "DATABASE_DIRECT_URL"]) {
-    const settings = readSettings({ DATA_DIR: folder.path, [name]: "postgres://flaneur@127.0.0.1:1/postgres" });
-    await expect(openApi(settings, createLogger("silent"))).rejects.toThrow(`${name} needs DATABASE_URL, too`);
-  }
-  expect(readdirSync(folder.path)).toEqual([]);
+it("the api logs one line for each setting of an earlier version", async () => {
+  const folder = await preparedFolder();
+  const lines: string[] = [];
+  const settings = readSettings({ DATA_DIR: folder.path, SEARCH_MEMORY_MB: "0", DATABASE_READ_URL: "postgres://a/x" });
+  const api = await openApi(settings, createLogger("warn", { write: (line) => lines.push(line) }));
+  await api.close();
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    "DATABASE_READ_URL has no effect any more: see docs/operations.md.",
+    "SEARCH_MEMORY_MB has no effect any more: see docs/operations.md.",
+  ]);
   folder.remove();
 });

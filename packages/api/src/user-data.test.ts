@@ -7,7 +7,7 @@ import { UNLIMITED } from "../testing/unlimited.ts";
 import { type Belongings, callsOfUsers, type Named, NOTHING, sendAbout, settle } from "../testing/user-requests.ts";
 import { type WatchedDatabase, watchPostgres } from "../testing/watched-databases.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { seedOnce } from "./db/seed.ts";
+import { seedOnce } from "./import/seed.ts";
 
 const MARK = "Quincampoix";
 /** Number of texts of `settle` that contain the mark. */

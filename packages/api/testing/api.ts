@@ -8,6 +8,7 @@ import { type ApiParts, createApi } from "../src/api.ts";
 import { SignedInBody } from "../src/auth/auth.schemas.ts";
 import type { Db } from "../src/db/database.ts";
 import { createPlaceMedia } from "../src/media/place-media.ts";
+import { type OpenSearch, openPlaceSearch } from "../src/places/place-search.ts";
 
 export interface SendOptions {
   /** The body: text is sent unchanged, anything else as JSON. */
@@ -21,20 +22,34 @@ export type TestApi = ReturnType<typeof apiOver>;
 /** The deadline of requests unless a test is about deadlines, in milliseconds: a busy machine must not fail a test. */
 const PATIENT_DEADLINE_MS = 60_000;
 
-/** Creates the whole API over a test's database, with its own picture cache. */
+/** Opens the search over a test's database. It does not ask for changes: call `catchUp` after a write. */
+export const searchOver = (db: Db, now?: () => number): OpenSearch =>
+  openPlaceSearch({
+    database: { db, kind: "pglite", within: (_, read) => read(db) },
+    logger: createLogger("silent"),
+    ...(now === undefined ? {} : { now }),
+  });
+
+/**
+ * Creates the whole API over a test's database, with its own picture cache. Its lists have all changes that were
+ * written before a request.
+ */
 export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "flaneur-api-"));
   const media = createPlaceMedia({ db, dataDir });
+  const search = parts.search ?? searchOver(db);
   const api = createApi({
     db,
     media,
+    search,
     logger: createLogger("silent"),
     secret: randomBytes(32),
     ...parts,
     limits: { deadlineMs: PATIENT_DEADLINE_MS, ...parts.limits },
   });
-  const send = async (method: string, path: string, { body, token, headers }: SendOptions = {}): Promise<Response> =>
-    api.request(`/api${path}`, {
+  const send = async (method: string, path: string, { body, token, headers }: SendOptions = {}): Promise<Response> => {
+    await search.catchUp();
+    return api.request(`/api${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -43,15 +58,20 @@ export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
       },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
+  };
   return {
     send,
     get: (path: string, token?: string) => send("GET", path, { token }),
     post: (path: string, body?: unknown, token?: string) => send("POST", path, { body, token }),
     put: (path: string, body?: unknown, token?: string) => send("PUT", path, { body, token }),
     delete: (path: string, token?: string) => send("DELETE", path, { token }),
-    fetch: (request: Request) => api.fetch(request),
+    fetch: async (request: Request) => {
+      await search.catchUp();
+      return api.fetch(request);
+    },
     /** Stops rendering pictures, then deletes them. */
     remove: async () => {
+      await search.close();
       await media.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

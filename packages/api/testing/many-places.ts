@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../src/db/database.ts";
 import { places } from "../src/db/schema.ts";
-import { seedOnce } from "../src/db/seed.ts";
+import { seedOnce } from "../src/import/seed.ts";
 import { vacuumPlaces } from "../src/places/place-store.ts";
 
 /**
@@ -19,14 +19,12 @@ export async function manyPlaces(db: Db, howMany: number): Promise<void> {
     await db.execute(sql`
       insert into places (
         id, name, address, arrondissement, types, tags, place_status, rating, latitude, longitude, description, website,
-        google_maps_url, opening_hours, wheelchair, media_urls, poster_pick, source, source_id, content_hash,
-        search_text, name_key, type_key, tag_keys)
+        google_maps_url, opening_hours, wheelchair, media_urls, poster_pick, source, source_id, content_hash)
       select
         id || '-' || n, name || ' ' || n, address, arrondissement, types, tags, place_status,
         least(5, round((rating + ${scattered(7)} * 0.8)::numeric, 1)), latitude + ${scattered(3)} * 0.02,
         longitude + ${scattered(5)} * 0.03, description, website, google_maps_url, opening_hours, wheelchair,
-        media_urls, poster_pick + n, 'copy', id || '-' || n, content_hash, search_text || ' ' || n,
-        name_key || ' ' || n, type_key, tag_keys
+        media_urls, poster_pick + n, 'copy', id || '-' || n, content_hash
       from places cross join generate_series(1, ${copies}) as n`);
   }
   await db.execute(

@@ -1,5 +1,5 @@
 import { type MediaItem, type Origin, type Place, travelTime } from "@flaneur/domain";
-import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
+import { PlaceIndex } from "@flaneur/place-index";
 
 /** A place with its pictures and videos. */
 export interface ListedPlace extends Place {
@@ -16,7 +16,7 @@ export interface ListedPlaces {
 
 export function createListedPlaces(all: readonly ListedPlace[]): ListedPlaces {
   const index = new PlaceIndex();
-  index.put(all.map(toIndexedPlace));
+  index.put(all);
   const byId = new Map(all.map((place) => [place.id, place]));
   const measured = (place: ListedPlace, { from, mode }: Origin): ListedPlace => ({
     ...place,

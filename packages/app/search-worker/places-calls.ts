@@ -1,6 +1,7 @@
 import {
   nearestStations,
   type PlaceFilters,
+  pageCount,
   pageStartText,
   pagesFrom,
   quickestMetroWay,
@@ -10,7 +11,7 @@ import {
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";
 import type { ListedPlace, ListedPlaces } from "./listed-places.ts";
-import { readFilters, readOrigin, readQuery } from "./place-parameters.ts";
+import { type Parameters, readFilters, readOrigin, readQuery } from "./place-parameters.ts";
 
 /** Returns a place in a shape that §3 allows. Unlike the response of the API, it has the types as a list in `type`. */
 export const toBody = ({ types, media, ...place }: ListedPlace, withMedia: boolean) => ({
@@ -18,6 +19,22 @@ export const toBody = ({ types, media, ...place }: ListedPlace, withMedia: boole
   type: types,
   ...(withMedia && { mediaFiles: media.map(({ url }) => url) }),
 });
+
+/**
+ * Returns the response of one page of some chosen places that match the filters of a request, in the order in which they
+ * were chosen.
+ */
+export function chosenPlaces({ index, read }: ListedPlaces, ids: readonly string[], parameters: Parameters): Response {
+  const query = { ...readQuery(parameters), facets: parameters.facets !== undefined };
+  for (const _ of index.prepare(query.filters));
+  const { page, limit, origin } = query;
+  const found = index.listAmong(ids, query);
+  return Response.json({
+    data: read(found.ids, origin).map((place) => toBody(place, parameters.media !== undefined)),
+    pagination: { total: found.total, page, limit, pages: pageCount(found.total, limit), next: null },
+    ...(found.facets !== null && { facets: found.facets }),
+  });
+}
 
 /** Returns the calls `/places`, `/pins` and `/places/:id` of the REST API. */
 export function placesCalls({ index, read }: ListedPlaces): Hono {

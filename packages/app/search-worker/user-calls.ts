@@ -4,7 +4,7 @@ import type { PocketUser } from "../src/offline/pocket-user.ts";
 import { type QueuedFavorite, withQueuedFavorites } from "../src/offline/queued-favorites.ts";
 import { noSuch } from "./failures.ts";
 import type { ListedPlaces } from "./listed-places.ts";
-import { toBody } from "./places-calls.ts";
+import { chosenPlaces, toBody } from "./places-calls.ts";
 
 const Favorites = z.object({ data: z.array(z.object({ placeId: z.string() })) });
 const Lists = z.object({ data: z.array(z.looseObject({ id: z.string() })) });
@@ -28,14 +28,14 @@ const signedOut = () => Response.json({ error: "Authentication required", code: 
  * @param userOf Returns what is kept of the user who sent a request; null for a signed-out visitor, and for a user
  * whose data are not kept.
  */
-export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => Promise<UserOfRequest | null>): Hono {
+export function userCalls(places: ListedPlaces, userOf: (request: Request) => Promise<UserOfRequest | null>): Hono {
   const app = new Hono();
   /** Adds the place to an entry. Entries of lists already contain places that are no longer listed. */
   const withPlace = <Entry extends { readonly placeId: string; readonly place?: unknown }>(
     entry: Entry,
     withMedia: boolean,
   ) => {
-    const [place] = read([entry.placeId], null);
+    const [place] = places.read([entry.placeId], null);
     return place === undefined ? entry : { ...entry, place: toBody(place, withMedia) };
   };
 
@@ -48,11 +48,13 @@ export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => 
   app.get("/favorites", async ({ req }) => {
     const user = await userOf(req.raw);
     if (user === null) return signedOut();
-    const data = favoritesOf(user);
-    const { includePlaceData, media } = req.query();
-    return Response.json({
-      data: includePlaceData === undefined ? data : data.map((entry) => withPlace(entry, media !== undefined)),
-    });
+    return Response.json({ data: favoritesOf(user) });
+  });
+  app.get("/favorites/places", async ({ req }) => {
+    const user = await userOf(req.raw);
+    if (user === null) return signedOut();
+    const ids = favoritesOf(user).map(({ placeId }) => placeId);
+    return chosenPlaces(places, ids, req.queries());
   });
   app.get("/favorites/check/:id", async ({ req }) => {
     const user = await userOf(req.raw);
@@ -77,10 +79,10 @@ export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => 
     const kept = List.safeParse(user.responses[`/lists/${id}`]);
     if (!kept.success) return noSuch("list", id);
     const { includePlaceData, media } = req.query();
-    const places = kept.data.places.map((entry) =>
+    const entries = kept.data.places.map((entry) =>
       includePlaceData === undefined ? { ...entry, place: undefined } : withPlace(entry, media !== undefined),
     );
-    return Response.json({ ...kept.data, places });
+    return Response.json({ ...kept.data, places: entries });
   });
   return app;
 }

@@ -20,11 +20,7 @@ async function startBoth() {
   const database = await createPostgresDatabase();
   atEnd(database.drop);
   const measured = () => programMetrics(METRICS_TOKEN);
-  // The database is also its own read replica, because the metrics of a replica have the same names.
-  const back = await startApp(
-    { DATABASE_URL: database.url, DATABASE_READ_URL: database.url },
-    { measured: measured() },
-  );
+  const back = await startApp({ DATABASE_URL: database.url }, { measured: measured() });
   const front = await startApp({ API_URL: back, GATEWAY_URL: `${back}/graphql` }, { measured: measured() });
   return { back, front };
 }

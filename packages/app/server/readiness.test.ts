@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { PATIENTLY } from "../../api/testing/databases.ts";
 import { createPages } from "./pages.ts";
 import { atEnd, closeServers, listenRaw, startApp, WITHOUT_DATA } from "./testing/servers.ts";
 
@@ -21,7 +22,8 @@ describe("the app", () => {
   it("is ready and reports every part as ready when the gateway and the api run in its process", async () => {
     const url = await startApp();
     const parts = { gateway: "ready", api: "ready", pages: "ready" };
-    expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
+    // The api is ready when it has read the places.
+    await expect.poll(() => ready(url), PATIENTLY).toEqual([200, { status: "ready", parts }]);
   });
 
   it("is ready if its pages are ready, and reports why each other part is not ready", async () => {

@@ -101,7 +101,7 @@ describe("the screens' queries", () => {
     calls.length = 0;
     const { data } = await send(FavoritesQuery, { filters: {}, page: 1, limit: 48 }, token);
     expect(data.viewer?.favorites.nodes.map(({ isFavorite }) => isFavorite)).toEqual(Array(5).fill(true));
-    expect(calls).toEqual(["GET /api/favorites"]);
+    expect(calls).toEqual(["GET /api/favorites/places"]);
     // The facets count favorites only, not all places.
     const counts = data.viewer?.favorites.facets?.types.map(({ count }) => count) ?? [];
     expect(counts.length).toBeGreaterThan(0);

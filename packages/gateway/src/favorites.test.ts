@@ -155,9 +155,12 @@ describe("the list of favorites", () => {
     coordinates: { latitude: 48.85 + i / 1_000, longitude: 2.35 },
     mediaFiles: [`/api/${place.id}.webp`],
   }));
-  const withPlaces = (places: readonly { id: string }[]) =>
-    Response.json({ data: places.map((place) => ({ placeId: place.id, place })), count: places.length });
-  const LIST: Routes = { ...API, "GET /api/favorites": () => withPlaces(bars) };
+  const listed = (places: readonly object[], total: number, number = 1, limit = 48) =>
+    Response.json({
+      data: places,
+      pagination: { total, page: number, limit, pages: Math.ceil(total / limit), next: null },
+    });
+  const LIST: Routes = { ...API, "GET /api/favorites/places": () => listed(bars.slice(48, 96), 100, 2) };
   interface Listed {
     readonly nodes: readonly {
       readonly id: string;
@@ -175,42 +178,37 @@ describe("the list of favorites", () => {
     return { favorites: (data as { viewer: { favorites: Listed } } | null)?.viewer?.favorites, errors, log, server };
   }
 
-  it("is a page of places in the API's order, with favorite status and counts, loaded in two calls", async () => {
-    const { favorites: listed, server } = await list(LIST, { page: 2, limit: 48 });
-    expect(listed?.nodes.map(({ id }) => id)).toEqual(many.slice(48, 96).map(({ id }) => id));
-    expect(listed?.nodes.every(({ isFavorite }) => isFavorite)).toBe(true);
-    expect(listed?.nodes.map(({ favoriteCount }) => favoriteCount)).toEqual(many.slice(48, 96).map((_, i) => i + 58));
-    expect(listed?.nodes[0]?.media).toEqual([{ url: "/api/p48.webp" }]);
-    expect(listed?.pagination).toEqual({ total: 100, page: 2, limit: 48, pages: 3 });
-    expect(server.calls).toEqual(["GET /api/favorites?includePlaceData=true&media=true", "POST /api/favorites/counts"]);
+  it("is a page of the API, with favorite status and counts, loaded in two calls", async () => {
+    const { favorites: found, server } = await list(LIST, { page: 2, limit: 48 });
+    expect(found?.nodes.map(({ id }) => id)).toEqual(many.slice(48, 96).map(({ id }) => id));
+    expect(found?.nodes.every(({ isFavorite }) => isFavorite)).toBe(true);
+    expect(found?.nodes.map(({ favoriteCount }) => favoriteCount)).toEqual(many.slice(48, 96).map((_, i) => i + 58));
+    expect(found?.nodes[0]?.media).toEqual([{ url: "/api/p48.webp" }]);
+    expect(found?.pagination).toEqual({ total: 100, page: 2, limit: 48, pages: 3 });
+    expect(pathsOf(server.calls)).toEqual(["GET /api/favorites/places", "POST /api/favorites/counts"]);
   });
 
-  it("can be filtered, and has travel times from an origin", async () => {
+  it("passes its filters and the origin to the API", async () => {
     const origin = { latitude: 48.85, longitude: 2.35, mode: "WALKING" };
     const filters = { types: { include: ["Bar"] }, maxMinutes: 10 };
-    const { favorites: listed } = await list(LIST, { filters, origin });
-    expect(listed?.nodes.map(({ id, travelTime }) => [id, travelTime])).toEqual([
-      ["p0", 0],
-      ["p2", 3],
-      ["p4", 5],
-      ["p6", 8],
-    ]);
-    expect(listed?.pagination).toMatchObject({ total: 4, pages: 1 });
+    const { server } = await list(LIST, { filters, origin, page: 2, limit: 20 });
+    const { searchParams } = new URL(server.requests[0]?.url ?? "");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ types: "Bar", latitude: "48.85", longitude: "2.35", transportMode: "walking", maxMinutes: "10" },
+      ...{ page: "2", limit: "20", search: "", facets: "true", media: "true" },
+    });
   });
 
   it("is empty for a caller without favorites", async () => {
-    const { favorites: listed } = await list({ ...API, "GET /api/favorites": () => withPlaces([]) });
-    expect(listed).toMatchObject({ nodes: [], pagination: { total: 0, page: 1, pages: 0 } });
+    const { favorites: found } = await list({ ...API, "GET /api/favorites/places": () => listed([], 0) });
+    expect(found).toMatchObject({ nodes: [], pagination: { total: 0, page: 1, pages: 0 } });
   });
 
-  it("skips and logs a favorite whose place is missing or unreadable", async () => {
-    const data = [{ placeId: "p1" }, { placeId: "p2", place: { id: "p2" } }, { place: many[3] }];
-    const { favorites: listed, log } = await list({ ...API, "GET /api/favorites": () => Response.json({ data }) });
-    expect(listed?.nodes.map(({ id }) => id)).toEqual(["p3"]);
-    expect(log).toMatchObject([
-      { place: "p1", what: "a favorite came without its place" },
-      { what: "place p2 has no name" },
-    ]);
+  it("skips and logs a favorite that is unreadable", async () => {
+    const data = [{ id: "p2" }, many[3]].map((place) => place ?? {});
+    const { favorites: found, log } = await list({ ...API, "GET /api/favorites/places": () => listed(data, 2) });
+    expect(found?.nodes.map(({ id }) => id)).toEqual(["p3"]);
+    expect(log).toMatchObject([{ what: "place p2 has no name" }]);
   });
 
   it.each([
@@ -224,7 +222,7 @@ describe("the list of favorites", () => {
   });
 
   it("is an UNAUTHENTICATED error once the session has ended", async () => {
-    const { errors } = await list({ ...API, "GET /api/favorites": failed(401) });
+    const { errors } = await list({ ...API, "GET /api/favorites/places": failed(401) });
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 });

@@ -1,29 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type IndexedPlace, toIndexedPlace } from "./place-columns.ts";
+import type { IndexedPlace } from "./place-columns.ts";
 import { PlaceIndex } from "./place-index.ts";
 
-const indexed = (name: string, otherNames: readonly string[] = [], rating: number | null = null): IndexedPlace =>
-  toIndexedPlace({
-    id: name,
-    name,
-    otherNames,
-    address: "",
-    arrondissement: null,
-    neighbourhoods: [],
-    types: [],
-    tags: [],
-    placeStatus: "Open",
-    rating,
-    ratingSource: null,
-    travelTime: null,
-    googleMapsUrl: null,
-    website: null,
-    coordinates: null,
-    description: null,
-    openingHours: null,
-    openingHoursSource: null,
-    wheelchair: null,
-  });
+const indexed = (name: string, otherNames: readonly string[] = [], rating: number | null = null): IndexedPlace => ({
+  id: name,
+  name,
+  otherNames,
+  address: "",
+  arrondissement: null,
+  neighbourhoods: [],
+  types: [],
+  tags: [],
+  placeStatus: "Open",
+  rating,
+  coordinates: null,
+  openingHours: null,
+});
 
 function indexOf(...places: readonly IndexedPlace[]): PlaceIndex {
   const index = new PlaceIndex();

@@ -5,8 +5,6 @@ import {
   mapCategories,
   PLACE_STATUSES,
   type Place,
-  type PlaceStatus,
-  pickCategoryFields,
   searchText,
   sortKey,
   valuesOf,
@@ -17,36 +15,8 @@ import { pointOf } from "./globe.ts";
 import { createGramIndex } from "./gram-index.ts";
 
 /** The fields of a place that the index stores. The caller loads the other fields, for the places of one page only. */
-export interface IndexedPlace extends CategoryFields {
-  readonly id: string;
-  readonly name: string;
-  /** Further names, by which a search finds the place. */
-  readonly otherNames: readonly string[];
-  /** The output of the domain's `searchText()`. */
-  readonly searchText: string;
-  /** The output of the domain's `sortKey()` for the name. */
-  readonly nameKey: string;
-  readonly placeStatus: PlaceStatus;
-  readonly rating: number | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly openingHours: string | null;
-}
-
-/** Converts a place to the fields that the index stores. */
-export const toIndexedPlace = (place: Place): IndexedPlace => ({
-  id: place.id,
-  name: place.name,
-  otherNames: place.otherNames,
-  searchText: searchText(place),
-  nameKey: sortKey(place.name),
-  ...pickCategoryFields(place),
-  placeStatus: place.placeStatus,
-  rating: place.rating,
-  latitude: place.coordinates?.latitude ?? null,
-  longitude: place.coordinates?.longitude ?? null,
-  openingHours: place.openingHours,
-});
+export type IndexedPlace = CategoryFields &
+  Pick<Place, "id" | "name" | "otherNames" | "address" | "placeStatus" | "rating" | "coordinates" | "openingHours">;
 
 const float64 = (length: number) => new Float64Array(length);
 const REMOVED = 255;
@@ -131,19 +101,19 @@ export class PlaceColumns {
       for (const number of numbers[category]) this.dictionaries[category].use(number, 1);
     }
     this.#addTexts(place);
-    this.#addPoint(place.latitude ?? Number.NaN, place.longitude ?? Number.NaN);
+    this.#addPoint(place.coordinates?.latitude ?? Number.NaN, place.coordinates?.longitude ?? Number.NaN);
     this.ratings.push(place.rating ?? Number.NaN);
     this.hours.push(place.openingHours === null ? NO_HOURS : numberOf(this.hoursTexts, place.openingHours));
     this.statuses.push(PLACE_STATUSES.indexOf(place.placeStatus));
   }
 
-  #addTexts({ id, name, otherNames, searchText, nameKey }: IndexedPlace): void {
+  #addTexts({ id, name, otherNames, address }: IndexedPlace): void {
     const { texts, length: row } = this;
     this.ids.push(id);
     this.names.push(name);
     this.otherNames.push(otherNames.join("\n"));
-    this.nameKeys.push(nameKey);
-    texts.push(searchText);
+    this.nameKeys.push(sortKey(name));
+    texts.push(searchText({ name, address }));
     this.grams.add(row, texts.bytes, texts.starts.values[row] ?? 0, texts.starts.values[row + 1] ?? 0);
   }
 

@@ -1,5 +1,6 @@
 import {
   comparePlaces,
+  distanceKm,
   facetCounts,
   mapFacets,
   matches,
@@ -8,13 +9,13 @@ import {
   type PageStart,
   relatedPlaces,
   startAfter,
+  TRANSPORT_MODES,
   travelTime,
 } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { repetitions } from "../../../tests/setup/campaign.ts";
-import { toIndexedPlace } from "./place-columns.ts";
 import { PlaceIndex } from "./place-index.ts";
 
 const ORIGIN = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
@@ -35,11 +36,11 @@ describe("the index in memory", () => {
         fc.array(query, { minLength: 4, maxLength: 4 }),
         (before, after, queries) => {
           const index = new PlaceIndex();
-          index.put(before.map(toIndexedPlace));
+          index.put(before);
           const replaced = before.slice(0, 10).map((place, i) => ({ ...(after[i] ?? place), id: place.id }));
           const removed = new Set(before.slice(20, 30).map(({ id }) => id));
           index.remove([...removed]);
-          index.put([...replaced, ...after].map(toIndexedPlace));
+          index.put([...replaced, ...after]);
           const places = [
             ...new Map([...before, ...replaced, ...after].map((place) => [place.id, place])).values(),
           ].filter(({ id }) => !removed.has(id));
@@ -53,6 +54,13 @@ describe("the index in memory", () => {
             expect(answer.ids).toEqual(expected.slice((page - 1) * limit, page * limit).map(({ id }) => id));
             expect(answer.total).toBe(expected.length);
             expect(answer.facets).toEqual(mapFacets((facet) => facetCounts(places, filters, facet)));
+            const chosen = seen.toReversed().filter((_, i) => i % 3 === 0);
+            const found = chosen.filter((place) => matches(place, filters)).map(({ id }) => id);
+            const ids = ["unknown", ...chosen.map(({ id }) => id)];
+            const among = index.listAmong(ids, { filters, page, limit, facets: true });
+            expect(among.ids).toEqual(found.slice((page - 1) * limit, page * limit));
+            expect(among.total).toBe(found.length);
+            expect(among.facets).toEqual(mapFacets((facet) => facetCounts(chosen, filters, facet)));
           }
           const [place] = places;
           if (place === undefined) return;
@@ -76,7 +84,7 @@ describe("the index in memory", () => {
         (before, added, sort, isLocated, limit) => {
           const origin = isLocated ? ORIGIN : null;
           const index = new PlaceIndex();
-          index.put(before.map(toIndexedPlace));
+          index.put(before);
           const query = { filters: NO_FILTERS, sort, limit, origin, facets: false };
           const byId = new Map([...before, ...added].map((place) => [place.id, place]));
           const seen: string[] = [];
@@ -91,7 +99,7 @@ describe("the index in memory", () => {
             const travel = origin === null ? null : travelTime(origin.from, last.coordinates, origin.mode);
             after = startAfter({ ...last, travelTime: travel }, sort, page + 1);
             // After each page, up to two places are added and up to two removed, possibly the last place of the page.
-            index.put(added.slice(page * 2, page * 2 + 2).map(toIndexedPlace));
+            index.put(added.slice(page * 2, page * 2 + 2));
             for (const { id } of before.slice(page * 2, page * 2 + 2)) removed.add(id);
             index.remove([...removed]);
           }
@@ -109,7 +117,35 @@ describe("the index in memory", () => {
     if (place === undefined) throw new Error("no place");
     const index = new PlaceIndex();
     const tags = Array.from({ length: 65_536 }, (_, i) => `Tag ${i}`);
-    expect(() => index.put([toIndexedPlace({ ...place, placeStatus: "Open", tags })])).toThrow(RangeError);
+    expect(() => index.put([{ ...place, placeStatus: "Open", tags }])).toThrow(RangeError);
     expect(index.size).toBe(0);
+  });
+
+  it("lists exactly the places within reach of any origin, nearest first", () => {
+    const point = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    const reach = fc.record({
+      from: fc.oneof(arbitrary.coordinates, point),
+      maxMinutes: fc.integer({ min: 10, max: 120 }),
+      mode: fc.constantFrom(...TRANSPORT_MODES),
+    });
+    fc.assert(
+      fc.property(arbitrary.places, reach, (places, travel) => {
+        const index = new PlaceIndex();
+        index.put(places);
+        const found = index.within(travel);
+        const expected = places.filter((place) => matches(place, { ...NO_FILTERS, travel })).map(({ id }) => id);
+        expect(found.toSorted()).toEqual(expected.toSorted());
+        // The order is by metres, not by minutes.
+        const metres = found.map((id) => {
+          const to = places.find((place) => place.id === id)?.coordinates ?? null;
+          return to === null ? Number.NaN : Math.round(distanceKm(travel.from, to) * 1_000);
+        });
+        expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+      }),
+      { numRuns: repetitions(100, 1_000) },
+    );
   });
 });

@@ -36,6 +36,9 @@ export interface ListQuery extends PlaceQuery {
   readonly facets: boolean;
 }
 
+/** A page of some chosen places, in the order in which they were chosen. */
+export type ChosenQuery = Pick<ListQuery, "filters" | "page" | "limit" | "facets">;
+
 export interface IndexedList {
   /** Ids of the places on the page, in order. */
   readonly ids: readonly string[];
@@ -149,6 +152,20 @@ export class PlaceIndex {
       start,
       total: scanned.total,
       facets: this.#facetsOf(scanned),
+    };
+  }
+
+  /** Lists those of some places that match the filters, in the order of their ids. Unknown ids are left out. */
+  listAmong(ids: readonly string[], { filters, page, limit, facets }: ChosenQuery): IndexedList {
+    const rows = ids.flatMap((id) => this.#orders.rowOf(id) ?? []);
+    const scanned = this.#scan(filters, this.#hoursAt(filters), facets, new Set(rows));
+    const start = (page - 1) * limit;
+    const counted = this.#facetsOf(scanned);
+    return {
+      ids: this.#idsOf(rows.filter((row) => scanned.members[row] === 1).slice(start, start + limit)),
+      start,
+      total: scanned.total,
+      facets: counted && this.#onlyValuesOf(rows, counted),
     };
   }
 
@@ -271,6 +288,18 @@ export class PlaceIndex {
       ranks[row] = Number.isNaN(time) ? 0 : time + 1;
     }
     return orderedBy(rows.subarray(0, count), ranks, descending);
+  }
+
+  /** Leaves out the values that none of some rows has: with a category joined by OR, they lead to the list without it. */
+  #onlyValuesOf(rows: readonly number[], { hours, ...facets }: Facets): Facets {
+    const own = mapCategories((category) => {
+      const { values } = this.#columns.dictionaries[category];
+      const had = new Set(
+        rows.flatMap((row) => [...this.#columns.listOf(category, row)].map((value) => values[value])),
+      );
+      return facets[category].filter(({ value }) => had.has(value));
+    });
+    return { ...own, hours };
   }
 
   #facetsOf({ counts, hoursCounts }: Scanned): Facets | null {

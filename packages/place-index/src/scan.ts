@@ -44,8 +44,12 @@ export interface Scanned {
 const OPENING_SOON = PLACE_STATUSES.indexOf("Opening Soon");
 const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
 
+/** Rows to which a list is limited; null for all rows. */
+export type Among = ReadonlySet<number> | null;
+
 /** Whether anything other than a category can rule a row out. */
-const isNarrowed = ({ search, placeStatuses, travel, near, area, hours }: PlaceFilters): boolean =>
+const isNarrowed = ({ search, placeStatuses, travel, near, area, hours }: PlaceFilters, among: Among): boolean =>
+  among !== null ||
   search !== "" ||
   placeStatuses.length > 0 ||
   travel !== null ||
@@ -84,10 +88,10 @@ interface Decisions {
   readonly isCountedAnywhere: Uint8Array;
 }
 
-function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
+function decide(filters: PlaceFilters, among: Among, withFacets: boolean): Decisions {
   // When neither other filters nor exclusions narrow the list, each row counts for all values that it has: the
   // dictionary already has the counts.
-  const isCounted = (category: FilterCategory) => !isNarrowed(filters) && isInAllOwnLists(filters, category);
+  const isCounted = (category: FilterCategory) => !isNarrowed(filters, among) && isInAllOwnLists(filters, category);
   const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];
   const listKinds = mapCategories((category) => listKindsOf(filters, category));
   const isCountedAnywhere = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
@@ -116,9 +120,10 @@ export function createScan(columns: PlaceColumns) {
     [members, kept, combinations] = [reusable(size), new Uint32Array(size), createRowBits(size)];
   }
 
-  function narrow({ search, area, travel, near }: PlaceFilters): Narrowed {
+  function narrow({ search, area, travel, near }: PlaceFilters, among: Among): Narrowed {
     let rows = rowsContaining(columns, search);
     const count = () => rows?.length ?? columns.length;
+    if (among !== null) rows = rowsThat((row) => among.has(row), rows, count(), kept);
     if (area !== null) rows = rowsThat(isWithinArea(columns, area), rows, count(), kept);
     if (near !== null) rows = rowsThat(isNear(columns, near), rows, count(), kept);
     if (travel !== null) rows = rowsThat(isWithinReach(columns, travel), rows, count(), kept);
@@ -163,10 +168,10 @@ export function createScan(columns: PlaceColumns) {
     return { total, keptCount };
   }
 
-  return function scan(filters: PlaceFilters, hoursAt: HoursAt, withFacets: boolean): Scanned {
+  return function scan(filters: PlaceFilters, hoursAt: HoursAt, withFacets: boolean, among: Among = null): Scanned {
     makeRoom();
-    const decisions = decide(filters, withFacets);
-    const narrowed = narrow(filters);
+    const decisions = decide(filters, among, withFacets);
+    const narrowed = narrow(filters, among);
     writeCombinations(columns, filters, narrowed.rows, narrowed.count, combinations);
     const hoursCounts =
       hoursAt === null ? new Uint32Array(HOURS_STATES.length) : countStates(filters, hoursAt, decisions.isIn, narrowed);

@@ -34,13 +34,6 @@ export const databaseUrl = z
   .transform((value) => value?.trim() || undefined)
   .refine((value) => value === undefined || isDatabaseUrl(value), { error: DATABASE });
 
-/** The URLs of databases, separated by commas. Commas between the hosts of one URL do not separate. */
-export const databaseUrls = z
-  .string()
-  .default("")
-  .transform((value) => value.split(/,(?=\s*postgres(?:ql)?:\/\/)/).flatMap((url) => url.trim() || []))
-  .refine((urls) => urls.every(isDatabaseUrl), { error: DATABASE });
-
 export const optionalText = z
   .string()
   .optional()

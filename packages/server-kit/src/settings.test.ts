@@ -29,8 +29,6 @@ describe("settings", () => {
   it.each([
     "PICTURES_URL",
     "DATABASE_URL",
-    "DATABASE_DIRECT_URL",
-    "DATABASE_READ_URL",
     "API_URL",
     "GATEWAY_URL",
     "MAP_STYLE_URL",
@@ -44,18 +42,9 @@ describe("settings", () => {
     );
   });
 
-  it("accept several URLs as DATABASE_READ_URL, separated by commas and spaces, each with one or more hosts", () => {
-    for (const [text, urls] of [
-      ["postgres://a/x,postgresql://b/x", ["postgres://a/x", "postgresql://b/x"]],
-      ["postgres://a/x, postgres://b/x", ["postgres://a/x", "postgres://b/x"]],
-      [" postgres://a,b/x ,\npostgres://c/x ", ["postgres://a,b/x", "postgres://c/x"]],
-      [" ", []],
-    ] as const) {
-      expect(readSettings({ DATABASE_READ_URL: text }).databaseReadUrls).toEqual(urls);
-    }
-    expect(() => readSettings({ DATABASE_READ_URL: "postgres://a/x, postgres://" })).toThrow(
-      "DATABASE_READ_URL must be an address like",
-    );
+  it("name the variables of earlier versions that are set and have no effect", () => {
+    const former = { SEARCH_MEMORY_MB: "0", DATABASE_READ_URL: "postgres://a/x", DATABASE_DIRECT_URL: "" };
+    expect(readSettings(former).formerSettings).toEqual(["DATABASE_READ_URL", "SEARCH_MEMORY_MB"]);
   });
 
   it("accept a folder or a bucket with a key as PICTURES_URL, and do not print a refused value", () => {
@@ -140,7 +129,6 @@ describe("settings", () => {
           "TRUST_PROXY",
           "CORS_ORIGINS",
           "MAIL_FROM",
-          "SEARCH_MEMORY_MB",
           "SHUTDOWN_DRAIN_MS",
         ),
         fc.string(),

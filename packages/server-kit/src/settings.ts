@@ -3,7 +3,6 @@ import { z } from "zod";
 import { resolveFromCwd } from "./resolve-from-cwd.ts";
 import {
   databaseUrl,
-  databaseUrls,
   flag,
   httpUrl,
   optionalText,
@@ -23,8 +22,6 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 /** The settings whose values are never printed: secrets, and URLs, since any URL may contain a password or a key. */
 const SECRETS: readonly string[] = [
   "DATABASE_URL",
-  "DATABASE_DIRECT_URL",
-  "DATABASE_READ_URL",
   "PICTURES_URL",
   "API_URL",
   "GATEWAY_URL",
@@ -47,8 +44,6 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
   PICTURES_URL: pictures,
   DATABASE_URL: databaseUrl,
-  DATABASE_DIRECT_URL: databaseUrl,
-  DATABASE_READ_URL: databaseUrls,
   MIGRATE_ON_START: flag.default(true),
   API_URL: httpUrl("http://127.0.0.1:3001"),
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
@@ -65,7 +60,6 @@ const Settings = z.object({
   MAIL_FROM: sender,
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
   CORS_ORIGINS: origins,
-  SEARCH_MEMORY_MB: wholeNumber("must be a number of megabytes from 0 to 100000", 0, 100_000).default(512),
   SHUTDOWN_DRAIN_MS: wholeNumber("must be a number of milliseconds from 0 to 60000", 0, 60_000).default(1_000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -73,6 +67,9 @@ const Settings = z.object({
     })
     .default("warn"),
 });
+
+/** Settings of earlier versions, which have no effect. */
+const FORMER_SETTINGS = ["DATABASE_DIRECT_URL", "DATABASE_READ_URL", "SEARCH_MEMORY_MB"] as const;
 
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
@@ -90,10 +87,6 @@ export interface Settings {
   readonly picturesUrl: URL | undefined;
   /** The URL of a PostgreSQL database. It may name several hosts, which commas separate. */
   readonly databaseUrl: string | undefined;
-  /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
-  readonly databaseDirectUrl: string | undefined;
-  /** The URLs of replicas of the database, which are only read. */
-  readonly databaseReadUrls: readonly string[];
   /** Whether the server migrates a PostgreSQL database when it starts. If false, run `npm run db:migrate` instead. */
   readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
@@ -122,11 +115,11 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Origins whose pages may call the REST API. @default none */
   readonly corsOrigins: readonly string[];
-  /** Megabytes that the in-memory index may take. When the index would need more, listings are queried with SQL. */
-  readonly searchMemoryMb: number;
   /** Minimum milliseconds for which a program accepts requests after SIGTERM, while `/readyz` responds 503. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
+  /** Names of variables that are set but have no effect in this version. */
+  readonly formerSettings: readonly string[];
 }
 
 /**
@@ -154,8 +147,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
     picturesUrl: s.PICTURES_URL,
     databaseUrl: s.DATABASE_URL,
-    databaseDirectUrl: s.DATABASE_DIRECT_URL,
-    databaseReadUrls: s.DATABASE_READ_URL,
     migrateOnStart: s.MIGRATE_ON_START,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,
@@ -172,8 +163,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     mailFrom: s.MAIL_FROM,
     trustedProxies: s.TRUST_PROXY,
     corsOrigins: s.CORS_ORIGINS,
-    searchMemoryMb: s.SEARCH_MEMORY_MB,
     shutdownDrainMs: s.SHUTDOWN_DRAIN_MS,
     logLevel: s.LOG_LEVEL,
+    formerSettings: FORMER_SETTINGS.filter((name) => given[name] !== undefined),
   };
 }

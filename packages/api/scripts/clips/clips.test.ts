@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CLIP_FRAMES, CLIP_SIZE, clips } from "@flaneur/posters";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readSeedPlaces } from "../../src/db/seed-places.ts";
+import { readSeedPlaces } from "../../src/import/seed-places.ts";
 import { CLIPS_FOLDER } from "../../src/media/clips.ts";
 import { MAX_CLIP_BYTES } from "./encode.ts";
 import { renderFrame } from "./render-frame.ts";

@@ -1,6 +1,6 @@
 import { CLIP_SIZE, type Clip, clipFrame, dealPosters, type PosterSpec } from "@flaneur/posters";
 import sharp, { type Sharp } from "sharp";
-import { readSeedPlaces } from "../../src/db/seed-places.ts";
+import { readSeedPlaces } from "../../src/import/seed-places.ts";
 
 /** The first poster of each curated place, by place id. */
 const specs: ReadonlyMap<string, PosterSpec> = await (async () => {

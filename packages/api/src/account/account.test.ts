@@ -8,8 +8,8 @@ import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { SignedInBody } from "../auth/auth.schemas.ts";
 import { favorites, knownSites, places, sessions, users, views } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
+import { seedOnce } from "../import/seed.ts";
 import { AccountDataBody } from "./account.schemas.ts";
 
 const PLACE = "le-baratin";

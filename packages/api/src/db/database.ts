@@ -1,7 +1,6 @@
 import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
-import type { Listen } from "./listening.ts";
 import type * as schema from "./schema.ts";
 
 /** The interface for queries, which PGlite, PostgreSQL and transactions share. */
@@ -22,7 +21,11 @@ export interface Database {
    * on another machine.
    */
   explainDisk(error: unknown): StartError | null;
-  readonly listen: Listen;
+  /**
+   * Runs a read on a connection that nothing else uses. If it takes longer than some milliseconds, the connection is closed,
+   * and the promise rejects. An embedded database always answers.
+   */
+  within<T>(milliseconds: number, read: (db: Db) => Promise<T>): Promise<T>;
   /** Returns the connections of the pools; undefined for PGlite, which has none. */
   readonly connections?: (() => PoolConnections) | undefined;
   close(): Promise<void>;

@@ -2,10 +2,10 @@ import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../../testing/databases.ts";
+import { seedOnce } from "../import/seed.ts";
 import { emptyPostgres } from "./empty-database.ts";
 import { openDatabase } from "./open-database.ts";
 import { places } from "./schema.ts";
-import { seedOnce } from "./seed.ts";
 
 describe("a reset of PostgreSQL", () => {
   let created: Awaited<ReturnType<typeof createPostgresDatabase>>;

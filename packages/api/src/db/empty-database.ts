@@ -2,7 +2,6 @@ import { existsSync, rmSync } from "node:fs";
 import { StartError } from "@flaneur/server-kit";
 import { getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { PLACES_CHANNEL } from "./listening.ts";
 import { lockFolder } from "./lock.ts";
 import { schemaState } from "./migrate.ts";
 import { explainDisk, explainRemoval } from "./pglite-failure.ts";
@@ -17,15 +16,13 @@ const OWN_TABLES = Object.values(schema)
   .join(", ");
 
 /**
- * Drops our own tables, the function of their triggers, and the journal of migrations. Tables are dropped without
+ * Drops our own tables, our functions, and the journal of migrations. Tables are dropped without
  * `cascade`: a view that someone else built on our tables must not be dropped.
  */
 export const DROP_OWN = [
   `drop table if exists ${OWN_TABLES}`,
-  "drop function if exists announce_places()",
+  "drop function if exists announce_places(), announce_all_places(), folded(text), name_key(text), street_of(text)",
   "drop schema if exists drizzle cascade",
-  // Dropping a table fires no trigger, so this statement notifies the listeners.
-  `select pg_notify('${PLACES_CHANNEL}', '')`,
 ] as const;
 
 /**

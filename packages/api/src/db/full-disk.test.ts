@@ -8,10 +8,10 @@ import { z } from "zod";
 import { apiOver, signUp } from "../../testing/api.ts";
 import { plainHasher } from "../../testing/mailing-api.ts";
 import { canMount, createSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
+import { seedOnce } from "../import/seed.ts";
 import { explainingDiskErrors } from "./database.ts";
 import { openPglite } from "./open-database.ts";
 import { rawRows } from "./raw-rows.ts";
-import { seedOnce } from "./seed.ts";
 
 const disks: SmallDisk[] = [];
 afterEach(() => {

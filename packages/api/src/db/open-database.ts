@@ -9,8 +9,6 @@ import { requireWritable } from "./require-writable.ts";
 
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
-  /** A URL that leads to the server of `databaseUrl` without a pooler, for notifications. @default `databaseUrl` */
-  readonly databaseDirectUrl?: string | undefined;
   readonly dataDir: string;
   /** Whether a PostgreSQL database is migrated when it is opened. @default true */
   readonly migrateOnStart?: boolean;
@@ -31,13 +29,8 @@ export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): stri
  * Opens the database of the settings without migrating it.
  * @throws StartError when the folder cannot be used or the server cannot be reached.
  */
-export function connectDatabase(
-  { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
-  options: OpenOptions = {},
-) {
-  return databaseUrl === undefined
-    ? connectPglite(pgliteFolder(dataDir))
-    : connectPostgres(databaseUrl, { statementTimeoutMs: options.statementTimeoutMs, directUrl: databaseDirectUrl });
+export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
+  return databaseUrl === undefined ? connectPglite(pgliteFolder(dataDir)) : connectPostgres(databaseUrl, options);
 }
 
 /**

@@ -66,15 +66,12 @@ async function startPglite(folder: string): Promise<Started> {
 export const toMemoryDatabase = (client: PGlite): Database => toDatabase(MEMORY, { client, log: [] }, () => {});
 
 function toDatabase(folder: string, { client, log }: Started, unlock: () => void): Database {
+  const db = drizzle({ client: yieldToEventLoop(client), schema });
   return {
-    db: drizzle({ client: yieldToEventLoop(client), schema }),
+    db,
     kind: "pglite",
+    within: (_, read) => read(db),
     explainDisk: (error) => (folder === MEMORY ? null : explainDisk(error, folder, log)),
-    listen: async (channel, { onMessage }) => {
-      const stop = await client.listen(channel, onMessage);
-      // All writers use this process, so every notification has already been passed on.
-      return { confirm: async () => {}, close: () => stop() };
-    },
     close: async () => {
       try {
         await client.close();

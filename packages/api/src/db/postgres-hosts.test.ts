@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { createTcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { type Database, ping } from "./database.ts";
-import { PLACES_CHANNEL } from "./listening.ts";
 import { openDatabase } from "./open-database.ts";
 import { describeUrl } from "./postgres-error.ts";
 import { createHosts, urlsOfHosts } from "./postgres-hosts.ts";
@@ -84,31 +83,6 @@ describe("several hosts in DATABASE_URL", () => {
     expect(hosts.current).toBe(current);
     for (const client of busy) client.release(true);
     await pool.end();
-  });
-
-  it("are used for notifications as well: these come from the host to which the pool has moved on", async () => {
-    const { listen } = await openAt(CLOSED, new URL(created.url).host);
-    const subscription = await listen(PLACES_CHANNEL, { onMessage: () => {}, onLost: () => {} });
-    await subscription.confirm();
-    await subscription.close();
-  });
-
-  it("are used one after the other for notifications when DATABASE_DIRECT_URL names them", async () => {
-    const { port, host } = new URL(created.url);
-    const first = await createTcpProxy(Number(port));
-    const database = await openDatabase({
-      databaseUrl: created.url,
-      databaseDirectUrl: urlOf(`127.0.0.1:${first.port}`, CLOSED, host),
-      dataDir: "",
-    });
-    opened.push(database);
-    const lost = Promise.withResolvers<void>();
-    await database.listen(PLACES_CHANNEL, { onMessage: () => {}, onLost: lost.resolve });
-    await first.close();
-    await lost.promise;
-    const listenAgain = () => database.listen(PLACES_CHANNEL, { onMessage: () => {}, onLost: () => {} });
-    await expect(listenAgain()).rejects.toMatchObject({ code: "ECONNREFUSED" });
-    await (await listenAgain()).close();
   });
 
   it("are refused while they accept no writes", async () => {

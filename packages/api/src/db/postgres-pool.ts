@@ -29,8 +29,8 @@ export class PostgresPool extends pg.Pool {
 
   constructor(hosts: PostgresHosts, config: pg.PoolConfig) {
     super({
-      ...config,
       max: 10,
+      ...config,
       connectionTimeoutMillis: 5_000,
       // Detects an unreachable server only while the connection is idle: unacknowledged data is first resent for a
       // quarter of an hour. `query_timeout` handles that case, except in a pool without a statement timeout.

@@ -1,8 +1,7 @@
 import { StartError } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { type Database, type PoolConnections, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
-import { listenOnPostgres } from "./listen-on-postgres.ts";
+import { type Database, type Db, type PoolConnections, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
 import { limitSingleQueries, limitStatements } from "./local-timeout.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import { createHosts, type PostgresHosts } from "./postgres-hosts.ts";
@@ -18,10 +17,6 @@ interface PostgresOptions {
    * reachable cannot cancel: the connection is closed a second later.
    */
   readonly statementTimeoutMs?: number | undefined;
-  /** A URL that leads to the server without a pooler, for notifications. @default the URL of all other connections */
-  readonly directUrl?: string | undefined;
-  /** The setting that has the URL, for messages. @default `DATABASE_URL` */
-  readonly setting?: string | undefined;
 }
 
 /**
@@ -29,24 +24,22 @@ interface PostgresOptions {
  * @param url of one host, or of several hosts separated by commas.
  * @throws StartError when no connection can be opened.
  */
-export async function connectPostgres(
-  url: string,
-  { statementTimeoutMs, directUrl, setting = "DATABASE_URL" }: PostgresOptions = {},
-): Promise<Database> {
+export async function connectPostgres(url: string, { statementTimeoutMs }: PostgresOptions = {}): Promise<Database> {
   const hosts = createHosts(url);
   const untimedPool = new PostgresPool(hosts, {});
+  const watchingPool = new PostgresPool(hosts, { max: 1 });
   try {
     const timed =
       statementTimeoutMs === undefined
         ? { pool: untimedPool, timeoutMs: null }
         : await openTimedPool(hosts, statementTimeoutMs);
     if (timed.pool === untimedPool) (await untimedPool.connect()).release();
-    const pools = [...new Set([timed.pool, untimedPool])];
+    const pools = [...new Set([timed.pool, untimedPool, watchingPool])];
     return {
       db: overPools(timed, untimedPool),
       kind: "postgres",
       explainDisk: () => null,
-      listen: listenOnPostgres(directUrl === undefined ? hosts : createHosts(directUrl), hosts),
+      within: (milliseconds, read) => answeredIn(milliseconds, watchingPool, read),
       connections: () => connectionsOf(pools),
       close: async () => {
         await Promise.all(pools.map((each) => each.end()));
@@ -54,7 +47,31 @@ export async function connectPostgres(
     };
   } catch (error) {
     await untimedPool.end();
-    throw new StartError(`Cannot use the database of ${setting} (${describeUrl(url)}): ${postgresReason(error)}.`);
+    throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
+  }
+}
+
+/** Runs a read on a connection of a pool. Closes the connection if the read fails or takes longer than `milliseconds`. */
+async function answeredIn<T>(milliseconds: number, pool: PostgresPool, read: (db: Db) => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`The database has not answered within ${milliseconds} ms.`)),
+    milliseconds,
+  );
+  const connecting = pool.connect();
+  try {
+    const client = await Promise.race([connecting, late.promise]);
+    const result = await Promise.race([read(drizzle({ client, schema })), late.promise]);
+    client.release();
+    return result;
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(true),
+      () => {},
+    );
+    throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -2,11 +2,11 @@ import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../../testing/databases.ts";
+import { openForReading } from "../import/open-for-reading.ts";
 import { withoutStatementTimeout } from "./database.ts";
 import { emptyPostgres } from "./empty-database.ts";
 import { migrate, migrationOf, schemaState } from "./migrate.ts";
 import { connectDatabase, openDatabase } from "./open-database.ts";
-import { openForReading } from "./open-for-reading.ts";
 
 let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
 beforeEach(async () => {

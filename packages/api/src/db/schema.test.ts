@@ -1,21 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { CATEGORIES, FILTER_CATEGORIES } from "@flaneur/domain";
-import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { places } from "./schema.ts";
-
-/** The first column of each index; undefined for an index on an expression. */
-const firstColumns = getTableConfig(places).indexes.map(({ config: { columns } }) => {
-  const [first] = columns;
-  return first !== undefined && "name" in first ? first.name : undefined;
-});
-
-describe("the table of places", () => {
-  it.each(FILTER_CATEGORIES)("has an index that begins with the column of the category %s", (category) => {
-    expect(firstColumns).toContain(places[CATEGORIES[category].field].name);
-  });
-});
 
 const FOLDER = resolve(import.meta.dirname, "../../migrations");
 /** Statements that break the queries of a program that runs the previous version. */

@@ -1,8 +1,7 @@
 /** The schema of both PGlite and PostgreSQL. `npm run migration -w packages/api` writes the next migration. */
-import { CATEGORIES, type CategoryField, FILTER_CATEGORIES } from "@flaneur/domain";
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn,
+  bigint,
   boolean,
   check,
   customType,
@@ -16,25 +15,17 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
-import { SHARED_KINDS } from "../lists/shared-kind.ts";
-import type { Claim } from "../places/claims.ts";
-import type { Enriched } from "../places/enriched.ts";
-import { placeStreet } from "./place-street.ts";
+import { placeNameKey, placeStreet } from "./folded-text.ts";
+import type { Claim, Enriched } from "./place-fields.ts";
+import { SHARED_KINDS } from "./shared-kind.ts";
 
 /**
  * Text compared by code point, whatever the database's locale: the order is the same everywhere, and indexes can use
  * it.
  */
 const codePointText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
-
-/** Returns an index on the values of each category. Arrondissements use `places_by_arrondissement`. */
-const categoryIndexes = (columns: Readonly<Record<CategoryField, AnyPgColumn>>) =>
-  FILTER_CATEGORIES.filter((category) => category !== "arrondissements").map((category) => {
-    const column = columns[CATEGORIES[category].field];
-    const values = index(`places_${category}`);
-    return column.dataType === "array" ? values.using("gin", column) : values.on(column);
-  });
 
 export const places = pgTable(
   "places",
@@ -87,47 +78,46 @@ export const places = pgTable(
     contentHash: text("content_hash").notNull(),
 
     /**
-     * This column and the next three are computed by the rules of the domain when the place is written: the folded name
-     * and address, the sort keys, and the tags in lower case.
+     * The columns from here to `statusEnds` are no longer read or written: what follows from the facts is computed when a
+     * row is read. A program of the previous version may still run and use them, so they are dropped by the next version.
      */
-    searchText: text("search_text").notNull(),
-    nameKey: codePointText("name_key").notNull(),
+    searchText: text("search_text").notNull().default(""),
+    nameKey: codePointText("name_key").notNull().default(""),
     typeKey: codePointText("type_key"),
-    tagKeys: text("tag_keys").array().notNull(),
-    /** Derived from the coordinates: the names of the neighbourhoods that contain the place. */
+    tagKeys: text("tag_keys").array().notNull().default([]),
     neighbourhoods: text("neighbourhoods").array().notNull().default([]),
-    /** The day on which a dated status ends: the domain's `statusEnd`. */
     statusEnds: date("status_ends", { mode: "string" }),
 
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // One index for each order of the listing. A nullable column needs one index for each direction, because places
-    // without a value are last in both directions.
-    index("places_by_name").on(table.nameKey, table.id),
-    index("places_by_type").on(table.typeKey, table.id),
-    index("places_by_type_down").on(table.typeKey.desc().nullsLast(), table.id),
-    index("places_by_arrondissement").on(table.arrondissement, table.id),
-    index("places_by_arrondissement_down").on(table.arrondissement.desc().nullsLast(), table.id),
-    index("places_by_rating").on(table.rating, table.id),
-    index("places_by_rating_down").on(table.rating.desc().nullsLast(), table.id),
     index("places_by_point").on(table.latitude, table.longitude),
-    // Counts all listed places, and those of each arrondissement, by the index alone.
-    index("places_listed")
-      .on(table.arrondissement)
-      .where(sql`${table.placeStatus} <> 'Permanently Closed' and not ${table.hidden}`),
-    // Finds the places whose status changes on a day.
-    index("places_by_status_end").on(table.statusEnds).where(sql`${table.statusEnds} is not null`),
-    index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
-    index("places_name_search").using("gin", table.nameKey.op("gin_trgm_ops")),
+    index("places_by_name_key").on(placeNameKey),
+    index("places_name_search").using("gin", sql`(${placeNameKey}) gin_trgm_ops`),
     index("places_by_street").using("gin", sql`(${placeStreet}) gin_trgm_ops`),
-    ...categoryIndexes(table),
-    index("places_tag_keys").using("gin", table.tagKeys),
     uniqueIndex("places_source").on(table.source, table.sourceId),
     check("places_status", sql`${table.placeStatus} in ('Open', 'Just Opened', 'Opening Soon', 'Permanently Closed')`),
     check("places_coordinates", sql`(${table.latitude} is null) = (${table.longitude} is null)`),
   ],
+);
+
+/**
+ * The latest changes of places, which triggers write: each api reads them once a second and brings its index up to date.
+ * The rows of one statement share a version. Older rows than the last 10,000 are deleted.
+ */
+export const listingChanges = pgTable(
+  "listing_changes",
+  {
+    number: bigint("number", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Increases with each change, in the order of the commits. */
+    listingVersion: bigint("listing_version", { mode: "number" }).notNull(),
+    /** Differs between two databases with the same version, such as before and after a restore. */
+    mark: uuid("mark").notNull().defaultRandom(),
+    /** Id of a place that was written or deleted; null when any place may have changed. */
+    placeId: codePointText("place_id"),
+  },
+  (table) => [index("listing_changes_by_version").on(table.listingVersion)],
 );
 
 /** The changes that operators have made, one row for each changed place. A merge writes a row for both places. */

@@ -38,7 +38,7 @@ describe("a statement that takes too long on PostgreSQL", () => {
   it("is cancelled by the server, and the response is 503 with Retry-After", async () => {
     await other.query("begin");
     await other.query("lock table places in access exclusive mode");
-    const answers = [api.get("/filters/types"), api.post("/travel-time/update", { latitude: 48.85, longitude: 2.35 })];
+    const answers = [api.get("/media/places/septime"), api.get("/geocode/suggest?q=septime")];
     for (const answer of await Promise.all(answers)) {
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(ErrorBody.parse(await answer.json()).error).toBe("That took too long. Please try again.");
@@ -46,7 +46,7 @@ describe("a statement that takes too long on PostgreSQL", () => {
     // The connection of a cancelled transaction is closed after the response.
     await expect.poll(busy, PATIENTLY).toBe(0);
     await other.query("rollback");
-    expect((await api.get("/filters/types")).status).toBe(200);
+    expect((await api.get("/geocode/suggest?q=septime")).status).toBe(200);
   });
 
   it("is not cancelled in withoutStatementTimeout, or in a database that was opened without a timeout", async () => {

@@ -7,8 +7,8 @@ import { type ApiDocument, readDocument } from "../../testing/operations.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { callsOfUsers, sendAbout, settle } from "../../testing/user-requests.ts";
 import { type WatchedDatabase, watchPostgres } from "../../testing/watched-databases.ts";
+import { seedOnce } from "../import/seed.ts";
 import { openDatabase } from "./open-database.ts";
-import { seedOnce } from "./seed.ts";
 
 const PLACE = "breizh-cafe-marais";
 const Texts = z.array(z.tuple([z.string()])).transform((rows) => rows.map(([text]) => text));

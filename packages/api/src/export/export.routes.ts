@@ -3,7 +3,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
-import { listFavoriteIds } from "../favorites/favorites.queries.ts";
+import { favoriteIds } from "../favorites/favorites.queries.ts";
 import { commonFailures, failing, failure } from "../http/errors.ts";
 import { anyId, oneOf } from "../http/parameters.ts";
 import { createExportLimit } from "../http/streamed-file.ts";
@@ -101,7 +101,7 @@ export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): voi
     const { id } = await requireUser(context);
     const query = context.req.valid("query");
     const listed = new Set(await idsOf(query));
-    const ids = (await listFavoriteIds(db, id)).filter((favorite) => listed.has(favorite));
+    const ids = (await favoriteIds(db, id)).filter((favorite) => listed.has(favorite));
     return answer(context, query.format, ids);
   });
 

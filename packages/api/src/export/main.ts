@@ -4,9 +4,10 @@ import { placeQueryFromParameters } from "@flaneur/domain";
 import { readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { z } from "zod";
 import { explainingDiskErrors } from "../db/database.ts";
-import { openForReading } from "../db/open-for-reading.ts";
+import { openForReading } from "../import/open-for-reading.ts";
+import { readListing } from "../places/listing.ts";
+import { today } from "../places/place-record.ts";
 import { PlacesQuery } from "../places/places.schemas.ts";
-import { createSqlSearch } from "../places/sql-search.ts";
 import { exportPlaces } from "./export-places.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
 import { unknownValues } from "./unknown-values.ts";
@@ -42,12 +43,12 @@ await runMain(async () => {
   const database = await openForReading(readSettings());
   try {
     await explainingDiskErrors(database, async () => {
-      const search = createSqlSearch(database.db);
+      const { index } = await readListing(database.db, today());
       const asked = placeQueryFromParameters(query);
-      for (const { category, value } of await unknownValues(search, asked.filters)) {
+      for (const { category, value } of unknownValues(index, asked.filters)) {
         console.warn(`No place has '${value}' in its ${category}: is it spelt as on the page?`);
       }
-      const ids = await search.ids(asked);
+      const ids = index.ids(asked);
       const path = resolveFromCwd(file);
       await writeExport(path, exportPlaces(database.db, ids, format));
       console.log(`${ids.length.toLocaleString("en")} places written to ${path}`);

@@ -7,10 +7,11 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
 import { meta, places } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
 import { importFiles } from "../import/import-files.ts";
+import { seedOnce } from "../import/seed.ts";
 import { enrichPlaces } from "../places/enrich-places.ts";
-import { createSqlSearch } from "../places/sql-search.ts";
+import { readListing } from "../places/listing.ts";
+import { today } from "../places/place-record.ts";
 import { exportPlaces } from "./export-places.ts";
 import { COMPLETE_FORMATS, type ExportFormat } from "./formats.ts";
 
@@ -52,7 +53,7 @@ const OVERPASS = JSON.stringify({
 
 async function exported(db: Db, format: ExportFormat): Promise<string> {
   const sort = { field: "name", order: "asc" } as const;
-  const ids = await createSqlSearch(db).ids({ filters: NO_FILTERS, sort, origin: null });
+  const ids = (await readListing(db, today())).index.ids({ filters: NO_FILTERS, sort, origin: null });
   let text = "";
   for await (const piece of exportPlaces(db, ids, format)) text += piece;
   return text;

@@ -1,5 +1,5 @@
 import { FILTER_CATEGORIES, type FilterCategory, fold, type PlaceFilters } from "@flaneur/domain";
-import type { PlaceSearch } from "../places/place-search.ts";
+import type { PlaceIndex } from "@flaneur/place-index";
 
 export interface UnknownValue {
   readonly category: FilterCategory;
@@ -7,17 +7,12 @@ export interface UnknownValue {
 }
 
 /** Returns the values of filters that no listed place has, which are usually misspelt. Case and accents are ignored. */
-export async function unknownValues(
-  search: Pick<PlaceSearch, "values">,
+export const unknownValues = (
+  index: Pick<PlaceIndex, "values">,
   filters: Pick<PlaceFilters, FilterCategory>,
-): Promise<readonly UnknownValue[]> {
-  const unknown = await Promise.all(
-    FILTER_CATEGORIES.map(async (category) => {
-      const asked = [...filters[category].include, ...filters[category].exclude];
-      if (asked.length === 0) return [];
-      const known = new Set((await search.values(category)).map(({ value }) => fold(value)));
-      return asked.filter((value) => !known.has(fold(value))).map((value) => ({ category, value }));
-    }),
-  );
-  return unknown.flat();
-}
+): readonly UnknownValue[] =>
+  FILTER_CATEGORIES.flatMap((category) => {
+    const asked = [...filters[category].include, ...filters[category].exclude];
+    const known = new Set(index.values(category).map(({ value }) => fold(value)));
+    return asked.filter((value) => !known.has(fold(value))).map((value) => ({ category, value }));
+  });

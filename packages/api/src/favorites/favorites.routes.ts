@@ -1,4 +1,10 @@
-import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
+import {
+  MAX_ADDED_FAVORITES,
+  mapFacets,
+  originFromParameters,
+  pageCount,
+  placeFiltersFromParameters,
+} from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
@@ -6,11 +12,13 @@ import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
 import { anyId, flag, safeText, shortList } from "../http/parameters.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
-import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
+import type { PlaceSearch } from "../places/place-search.ts";
+import { ChosenPlacesQuery, PLACE_EXAMPLE, PlaceBody, PlacesBody } from "../places/places.schemas.ts";
 import {
   addFavorite,
   addFavorites,
   favoriteCounts,
+  favoriteIds,
   favoriteStats,
   favoriteStatus,
   listFavorites,
@@ -123,6 +131,14 @@ const list = createRoute({
     ...failed,
   },
 });
+const listPlaces = createRoute({
+  ...common,
+  method: "get",
+  path: "/favorites/places",
+  summary: "One page of the caller's favorite places, newest first, filtered like a list of places",
+  request: { query: ChosenPlacesQuery },
+  responses: { 200: ok("The page, and facets on request", PlacesBody), ...failed },
+});
 const check = createRoute({
   ...common,
   method: "get",
@@ -160,11 +176,17 @@ const stats = createRoute({
   responses: { 200: ok("How many, by type and by arrondissement", Stats), ...failed },
 });
 
+interface FavoritesParts {
+  readonly db: Db;
+  readonly search: Pick<PlaceSearch, "listAmong">;
+  readonly bodies: PlaceBodies;
+}
+
 /**
  * Adds the routes of favorites (§7). The database has at most one row for each user and place, also after repeated or
  * concurrent requests.
  */
-export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): void {
+export function favoritesRoutes(app: OpenAPIHono, { db, search, bodies }: FavoritesParts): void {
   app.openapi(add, async (context) => {
     const { id } = await requireUser(context);
     return context.json(await addFavorite(db, id, context.req.valid("json").placeId), 200);
@@ -189,6 +211,19 @@ export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): 
       ? (await bodies(places, media)).map((place) => ({ placeId: place.id, place }))
       : places.map((place) => ({ placeId: place.id }));
     return context.json({ data, count: places.length }, 200);
+  });
+  app.openapi(listPlaces, async (context) => {
+    const { id } = await requireUser(context);
+    const { page, limit, media, facets: withFacets, ...parameters } = context.req.valid("query");
+    const filters = placeFiltersFromParameters(parameters);
+    const query = { filters, page, limit, facets: withFacets, origin: originFromParameters(parameters) };
+    const { places, total, facets } = await search.listAmong(await favoriteIds(db, id), query);
+    const body = {
+      data: await bodies(places, media),
+      pagination: { total, page, limit, pages: pageCount(total, limit), next: null },
+      ...(facets !== null && { facets: mapFacets((facet) => [...facets[facet]]) }),
+    };
+    return context.json(body, 200);
   });
   app.openapi(check, async (context) => {
     const { id } = await requireUser(context);

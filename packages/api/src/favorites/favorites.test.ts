@@ -1,11 +1,12 @@
 import { MAX_ADDED_FAVORITES, MAX_FAVORITES } from "@flaneur/domain";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { createPostgresDatabase, describeOnPostgres, PATIENTLY } from "../../testing/databases.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { seedOnce } from "../db/seed.ts";
+import { places } from "../db/schema.ts";
+import { seedOnce } from "../import/seed.ts";
 import { setHidden } from "../operator/operate.ts";
 import { TOO_MANY_FAVORITES } from "./favorites.queries.ts";
 
@@ -44,6 +45,36 @@ describeOnPostgres("favorites", (database) => {
     });
     await api.delete(`/favorites/${HERE}`, token);
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toEqual({ placeId: HERE, isFavorited: false });
+  });
+
+  it("can be listed page by page, filtered and counted like a list of places, without closed and hidden ones", async () => {
+    const { db } = database();
+    const { token } = await signUp(api);
+    const added = ["creperie-de-josselin", "le-grand-rex", "septime", "poilane", "tour-eiffel"];
+    for (const placeId of added) await api.post("/favorites", { placeId }, token);
+    await db.update(places).set({ placeStatus: "Permanently Closed" }).where(eq(places.id, "poilane"));
+    await setHidden(db, "tour-eiffel", true, "test");
+    const page = (query: string) => json(api.get(`/favorites/places?${query}`, token));
+    expect(await page("limit=2&facets=true")).toMatchObject({
+      data: [{ id: "septime" }, { id: "le-grand-rex" }],
+      pagination: { total: 3, page: 1, limit: 2, pages: 2, next: null },
+      facets: {
+        types: [
+          { value: "Restaurant", count: 2 },
+          { value: "Cinema", count: 1 },
+        ],
+      },
+    });
+    expect(await page("types=Restaurant&media=true")).toMatchObject({
+      data: [{ id: "septime", mediaFiles: expect.any(Array) }, { id: "creperie-de-josselin" }],
+      pagination: { total: 2 },
+    });
+    expect(await page("search=rex&latitude=48.87&longitude=2.35&transportMode=walking")).toMatchObject({
+      data: [{ id: "le-grand-rex", travelTime: expect.any(Number) }],
+    });
+    expect((await api.get("/favorites/places")).status).toBe(401);
+    await db.update(places).set({ placeStatus: "Open" }).where(eq(places.id, "poilane"));
+    await setHidden(db, "tour-eiffel", false, "test");
   });
 
   it("can be added several at once: unknown ids are ignored, too many are rejected", async () => {

@@ -1,6 +1,6 @@
 import { asc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { placeStreet } from "../db/place-street.ts";
+import { placeStreet } from "../db/folded-text.ts";
 import { places, streets } from "../db/schema.ts";
 import { builtInStreets, partsOf } from "./built-in-streets.ts";
 import { type KnownStreet, withHouses } from "./known-street.ts";

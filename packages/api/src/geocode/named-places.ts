@@ -1,8 +1,9 @@
 import { type Coordinates, compareCodePoints, fold, type Place, sortKey } from "@flaneur/domain";
 import { and, asc, between, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import { placeNameKey } from "../db/folded-text.ts";
 import { places } from "../db/schema.ts";
-import { listed } from "../places/conditions.ts";
+import { listed } from "../places/place-rows.ts";
 import { placeWithPoint } from "./place-point.ts";
 import { type Similarity, similarity } from "./similarity.ts";
 import { STREET_TYPES, significantTokens, streetKey, wordsOf } from "./street-words.ts";
@@ -42,18 +43,18 @@ export const isTypeOfPlace = (name: string): boolean => wordsOf(name).every((wor
 
 /** Finds places with exactly this name, with or without `Paris` after it. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
-  find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
+  find(db, name, inArray(placeNameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 
 /**
  * Finds places with a similar name, and places whose name contains `name` as its significant part.
  * @param name the folded name.
  */
 export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
-  // `nameKey` is compared, so the words have the form of a sort key: `musee dorsay`.
+  // `placeNameKey` is compared, so the words have the form of a sort key: `musee dorsay`.
   const words = significantTokens(wordsOf(sortKey(name)).join(" "));
   const proper = words.filter((word) => !TYPE_WORDS.has(word) && !STREET_TYPES.has(word)).join(" ");
   if (proper === "") return [];
-  return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MAX_SIMILAR));
+  return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${placeNameKey}`, MAX_SIMILAR));
 }
 
 /**
@@ -77,11 +78,11 @@ export async function placesBeginning(
       and(
         listed,
         isNotNull(places.latitude),
-        between(places.nameKey, prefix, `${prefix}\u{10ffff}`),
+        between(placeNameKey, prefix, `${prefix}\u{10ffff}`),
         arrondissement === null ? undefined : eq(places.arrondissement, arrondissement),
       ),
     )
-    .orderBy(asc(places.nameKey), asc(places.id))
+    .orderBy(asc(placeNameKey), asc(places.id))
     .limit(limit);
   return rows.map(({ latitude, longitude, ...place }) => ({
     place,

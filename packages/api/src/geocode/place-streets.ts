@@ -1,7 +1,7 @@
 import { type Coordinates, compareCodePoints, distanceKm, fold, splitStreet } from "@flaneur/domain";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { placeStreet } from "../db/place-street.ts";
+import { placeStreet } from "../db/folded-text.ts";
 import { places } from "../db/schema.ts";
 import { suffixOf } from "./address-readings.ts";
 import type { KnownStreet } from "./known-street.ts";
@@ -41,7 +41,7 @@ const idsInStreets = (keys: readonly string[]): SQL =>
 
 /** Returns the streets of places' addresses whose key is one of `keys`. Addresses near `number` are read first. */
 export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
-  const houseNumber = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
+  const houseNumber = sql`coalesce(substring(${places.address} from '^[0-9]{1,4}')::integer, 0)`;
   const rows = await db
     .select(placeWithPoint)
     .from(places)

@@ -29,9 +29,13 @@ describe("among 50,000 addresses, PostgreSQL", () => {
   afterAll(() => explaining.close());
 
   it.each([
-    ["a house number", "12 rue 500", ["places_by_name", "streets_by_name", "addresses_by_street", "places_by_street"]],
-    ["a misspelt street", "rue de rivloi", ["places_by_name", "places_by_street"]],
-    ["a misspelt place", "brezh cafee, Paris", ["places_by_name", "places_name_search"]],
+    [
+      "a house number",
+      "12 rue 500",
+      ["places_by_name_key", "streets_by_name", "addresses_by_street", "places_by_street"],
+    ],
+    ["a misspelt street", "rue de rivloi", ["places_by_name_key", "places_by_street"]],
+    ["a misspelt place", "brezh cafee, Paris", ["places_by_name_key", "places_name_search"]],
     ["an unknown name", "rue xyzzy", ["places_by_street", "places_name_search"]],
   ])("finds %s through indexes", async (_, address, indexes) => {
     const steps = await explaining.stepsOf(() => forward(explaining.db, address));

@@ -4,7 +4,7 @@ import { isInParis } from "@flaneur/place-files";
 import { and, asc, between, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, places, streets } from "../db/schema.ts";
-import { cityDistricts } from "../import/districts.ts";
+import { cityDistricts } from "../reference/city-districts.ts";
 import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { type Neighbour, nearestStreet } from "./nearest-street.ts";

@@ -1,5 +1,5 @@
 import { fold } from "@flaneur/domain";
-import { cityDistricts } from "../import/districts.ts";
+import { cityDistricts } from "../reference/city-districts.ts";
 import type { GazetteerStreet } from "../reference/gazetteer-format.ts";
 import { type AddressQuery, isInArrondissement, parseAddressQuery } from "./address-query.ts";
 import { beginsStreet } from "./address-readings.ts";

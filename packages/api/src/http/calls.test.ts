@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
-import { seedOnce } from "../db/seed.ts";
+import { seedOnce } from "../import/seed.ts";
 import { ErrorBody } from "./errors.ts";
 
 const PlaceFiles = z.object({ mediaFiles: z.array(z.string()) });

@@ -34,7 +34,7 @@ describe("an unavailable database", () => {
     ["PostgreSQL whose connection pool has ended", endedPool],
   ])("makes calls and /readyz, but not /healthz, respond with a 503: %s", async (_, open) => {
     const api = apiOver(await open());
-    const answer = await api.get("/filters/types");
+    const answer = await api.get("/media/places/septime");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
     expect(ErrorBody.parse(await answer.json()).code).toBe("unavailable");
     const ready = await api.fetch(new Request("http://api.internal/readyz"));

@@ -17,7 +17,7 @@ it("calls of /readyz share one query while the database is slow", async () => {
     { schema },
   );
   const app = new OpenAPIHono();
-  healthRoutes(app, db, createStorageState({ logger: createLogger("silent") }));
+  healthRoutes(app, db, createStorageState({ logger: createLogger("silent") }), () => true);
   const calls = [1, 2, 3].map(() => app.request("/readyz"));
   await expect.poll(() => queries).toBe(1);
   answered.resolve({ rows: [] });

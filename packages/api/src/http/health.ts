@@ -1,7 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Db, ping } from "../db/database.ts";
-import type { ReplicaState } from "../db/replicas/replicas.ts";
-import type { DerivationProgress } from "../places/column-derivation.ts";
 import type { StorageState } from "../storage/storage-state.ts";
 import { ApiError } from "./errors.ts";
 
@@ -32,16 +30,6 @@ function sharedPing(db: Db): () => Promise<void> {
   };
 }
 
-/** What `/readyz` reports in addition to the database. */
-export interface Readiness {
-  /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
-  readonly replicas?: (() => readonly ReplicaState[]) | undefined;
-  /** Returns how many places have derived columns; null when all have. @default all have */
-  readonly derivation?: (() => DerivationProgress | null) | undefined;
-  /** Whether lists are right although columns are being derived. @default they are not */
-  readonly areListsRight?: (() => boolean) | undefined;
-}
-
 const notReady = (missing: string, field: string, message: string) =>
   new ApiError(503, "unavailable", `Not ready: ${missing}`, {
     details: [{ field, message }],
@@ -50,28 +38,21 @@ const notReady = (missing: string, field: string, message: string) =>
 
 /**
  * Adds `/healthz`, which succeeds when the process responds, and `/readyz`, which succeeds when the database responds
- * and lists are right. `/readyz` also reports the states of the replicas, and whether the disk of the database refuses
- * changes: pages and lists do not need them.
+ * and the index of places is read. `/readyz` also reports whether the disk of the database refuses changes: pages and
+ * lists do not need them.
  */
-export function healthRoutes(app: OpenAPIHono, db: Db, storage: StorageState, readiness: Readiness = {}): void {
+export function healthRoutes(app: OpenAPIHono, db: Db, storage: StorageState, isIndexRead: () => boolean): void {
   const pingOnce = sharedPing(db);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
     if (!(await respondsInTime(pingOnce))) {
       throw notReady("no answer from the database", "database", "does not answer");
     }
-    const progress = readiness.derivation?.() ?? null;
-    if (progress !== null && readiness.areListsRight?.() !== true) {
-      const message = `${progress.done} of ${progress.of} places have the columns of this version`;
-      throw notReady(`lists wait for columns of places: ${message}`, "lists", message);
-    }
-    const replicas = readiness.replicas?.().map(({ isUsed, lagSeconds }) => ({ used: isUsed, lagSeconds }));
+    if (!isIndexRead()) throw notReady("the places are being read", "places", "are being read");
     const refusal = storage.refusal();
     return context.json({
       status: "ready",
       ...(refusal !== null && { degraded: `${refusal}: changes are refused` }),
-      ...(progress !== null && { derivedPlaces: progress }),
-      ...(replicas !== undefined && { replicas }),
     });
   });
 }

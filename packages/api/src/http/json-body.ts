@@ -1,7 +1,6 @@
 import { type ExceededBound, exceededBound, type JsonBounds } from "@flaneur/server-kit";
-import type { HonoRequest, MiddlewareHandler } from "hono";
+import type { Context, HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { requireCaller } from "../auth/current-user.ts";
 import { ApiError, notJson } from "./errors.ts";
 
 interface BodyLimits extends JsonBounds {
@@ -37,12 +36,15 @@ const mayBeLarge = ({ body, headers }: Request): boolean =>
 /**
  * Refuses large bodies, counted as they arrive when Content-Length is missing. Only signed-in users may send a large
  * list: the token is verified before the body is read. Use it before `jsonBody`.
+ * @param requireCaller Rejects for a caller who is not signed in.
  */
-export const limitBody: MiddlewareHandler = async (context, next) => {
-  if (limitsOf(context.req) === LIMITS || !mayBeLarge(context.req.raw)) return refuseLarge(context, next);
-  await requireCaller(context);
-  return refuseLargeList(context, next);
-};
+export const limitBody =
+  (requireCaller: (context: Context) => Promise<unknown>): MiddlewareHandler =>
+  async (context, next) => {
+    if (limitsOf(context.req) === LIMITS || !mayBeLarge(context.req.raw)) return refuseLarge(context, next);
+    await requireCaller(context);
+    return refuseLargeList(context, next);
+  };
 
 /**
  * Accepts uncompressed JSON in UTF-8 only. Forms and plain text are refused, so that pages of other sites cannot post

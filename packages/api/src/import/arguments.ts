@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { PLACE_TYPES } from "@flaneur/domain";
 import { COLUMNS, type Column, ENCODINGS } from "@flaneur/place-files";
 import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
-import { operatorName } from "../operator/operator-name.ts";
-import { OPERATOR, OSM_EXTRACT } from "../places/enriched.ts";
+import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
 import { TAGS } from "../reference/tags.ts";
+import { operatorName } from "./operator-name.ts";
 import type { RowOptions } from "./row-options.ts";
 
 export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]

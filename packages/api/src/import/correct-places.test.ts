@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { meta, placeLog, places } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
 import { exportPlaces } from "../export/export-places.ts";
-import { claimsOf } from "../places/place-record.ts";
-import { createSqlSearch } from "../places/sql-search.ts";
+import { readListing } from "../places/listing.ts";
+import { claimsOf, today } from "../places/place-record.ts";
 import { scratchFile } from "./fixtures/scratch.ts";
 import { importFiles } from "./import-files.ts";
+import { seedOnce } from "./seed.ts";
 import { removeSource } from "./sources.ts";
 import { summary } from "./summary.ts";
 
@@ -38,7 +38,7 @@ describeOnBoth("an edited export", (database) => {
 
   const exported = async (edit: (place: Record<string, unknown>) => void): Promise<string> => {
     const { db } = database();
-    const ids = await createSqlSearch(db).ids({
+    const ids = (await readListing(db, today())).index.ids({
       filters: NO_FILTERS,
       sort: { field: "name", order: "asc" },
       origin: null,

@@ -1,12 +1,14 @@
 import type { Db } from "../db/database.ts";
-import { type Claim, keyOf, type PlaceFields, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
+import type { Claim, PlaceFields } from "../db/place-fields.ts";
+import { PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
+import { keyOf, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
 import { compose } from "../places/compose.ts";
 import { withDerivedTags } from "../places/derived-tags.ts";
-import { OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { logChanges, type PlaceChange } from "../places/place-log.ts";
 import { claimColumns, claimsOf, dateOfOrigin, fieldsOf, today } from "../places/place-record.ts";
 import { type PlaceRow, shownStatus } from "../places/place-rows.ts";
 import { type RowUpdate, rowsById, updateRows } from "../places/place-updates.ts";
+import { OPERATOR, originOf } from "../reference/sources.ts";
 import type { ExportedFields } from "./place-details.ts";
 import type { ImportedPlace } from "./read-row.ts";
 

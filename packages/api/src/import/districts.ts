@@ -1,29 +1,8 @@
 import { basename } from "node:path";
-import { type Coordinates, parseArrondissement } from "@flaneur/domain";
-import {
-  type Box,
-  boxOf,
-  type Fields,
-  formatItems,
-  ImportFileError,
-  inBox,
-  inPolygon,
-  isFields,
-  type Polygon,
-  type Position,
-  polygonsOf,
-} from "@flaneur/place-files";
-import { districtOutlines } from "../reference/districts.ts";
+import { parseArrondissement } from "@flaneur/domain";
+import { boxOf, type Fields, formatItems, ImportFileError, isFields, polygonsOf } from "@flaneur/place-files";
+import { type District, type Districts, finderOf } from "../reference/city-districts.ts";
 import { textFile } from "./text-file.ts";
-
-/** Returns the code of the arrondissement that contains a point, such as `75011`. Null outside all arrondissements. */
-export type Districts = (point: Coordinates) => string | null;
-
-interface District {
-  readonly code: string;
-  readonly box: Box;
-  readonly polygon: Polygon;
-}
 
 /** Property names of an arrondissement's number, in the open data of Paris and elsewhere. */
 const KEYS = ["c_ar", "arrondissement", "ardt", "code_postal", "postcode", "postal_code", "ref", "l_ar", "name"];
@@ -51,33 +30,3 @@ export async function readDistricts(path: string): Promise<Districts> {
   }
   return finderOf(districts);
 }
-
-function finderOf(districts: readonly District[]): Districts {
-  return ({ latitude, longitude }) => {
-    const point: Position = [longitude, latitude];
-    return districts.find(({ box, polygon }) => inBox(point, box) && inPolygon(point, polygon))?.code ?? null;
-  };
-}
-
-/** Finds arrondissements by the city's own polygons. */
-export const cityDistricts: Districts = finderOf(
-  districtOutlines.map(({ code, outline }) => {
-    const ring = outline.map(([latitude, longitude]): Position => [longitude, latitude]);
-    return { code, box: boxOf(ring), polygon: [ring] };
-  }),
-);
-
-/**
- * About 150 metres, in degrees. Within this distance of the city limits, a row whose postcode or city is outside Paris
- * counts as outside, although its point is inside.
- */
-const MARGIN = { latitude: 0.00135, longitude: 0.00205 };
-
-/** Whether a point in the city is within about 150 metres of its limits. */
-export const isNearLimits = ({ latitude, longitude }: Coordinates): boolean =>
-  [-1, 0, 1].some((dy) =>
-    [-1, 0, 1].some((dx) => {
-      const beside = { latitude: latitude + dy * MARGIN.latitude, longitude: longitude + dx * MARGIN.longitude };
-      return cityDistricts(beside) === null;
-    }),
-  );

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
+import { evidenceOf, haveSameSite, sameContact } from "../same-place/duplicate-evidence.ts";
+import { nameCore } from "../same-place/name-core.ts";
 import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
-import { evidenceOf, haveSameSite, sameContact } from "./duplicate-evidence.ts";
-import { nameCore } from "./name-core.ts";
 
 /** One metre to the north, in degrees. */
 const METRE = 1 / 111_195;

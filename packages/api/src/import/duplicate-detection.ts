@@ -1,5 +1,12 @@
 import { type Coordinates, distanceKm } from "@flaneur/domain";
-import { type Comparable, DOOR_KM, type Judgement, judge, type Prepared, prepared } from "./duplicate-judge.ts";
+import {
+  type Comparable,
+  DOOR_KM,
+  type Judgement,
+  judge,
+  type Prepared,
+  prepared,
+} from "../same-place/duplicate-judge.ts";
 import { createFeatureLists, featuresOf } from "./name-features.ts";
 
 export interface Listed extends Comparable {

@@ -1,4 +1,5 @@
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
+import { announcingOnce } from "../db/listing-changes.ts";
 import { countPlaces, withoutPlaceIndexes } from "../places/place-indexes.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { countAddressRows } from "./ban-file.ts";
@@ -45,8 +46,9 @@ export async function importFiles(
     onProgress?.(done, total);
   };
   const result = await withoutStatementTimeout(db, async (transaction) => {
-    const places = () => importPlaces(transaction, paths, { ...options, onRow });
     const { isDryRun, onSkipped } = options;
+    const read = () => importPlaces(transaction, paths, { ...options, onRow });
+    const places = () => (isDryRun === true ? read() : announcingOnce(transaction, read));
     const isBulk = isExclusive && isDryRun !== true && (await isBulkImport(transaction, rows));
     return {
       ...(await (isBulk ? withoutPlaceIndexes(transaction, places) : places())),

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/database.ts";
+import type { PlaceField } from "../db/place-fields.ts";
 import type { Enrichment } from "../places/enrich-places.ts";
-import { originOf, type PlaceField, SEED_SOURCE } from "../places/enriched.ts";
 import { contentHash, type StoredPlace } from "../places/place-store.ts";
 import { slug } from "../places/slug.ts";
+import { cityDistricts } from "../reference/city-districts.ts";
+import { originOf, SEED_SOURCE } from "../reference/sources.ts";
 import { compactCopy } from "./compact-copy.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
-import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";

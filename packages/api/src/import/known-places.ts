@@ -1,8 +1,8 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import type { PlaceFields } from "../db/place-fields.ts";
 import { placePhones, places } from "../db/schema.ts";
-import type { PlaceFields } from "../places/claims.ts";
-import { originOf, SEED_SOURCE } from "../places/enriched.ts";
+import { originOf, SEED_SOURCE } from "../reference/sources.ts";
 import { loadDecisions } from "./duplicate-decisions.ts";
 import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";

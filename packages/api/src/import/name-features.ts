@@ -1,5 +1,5 @@
-import { spelledBySite } from "./duplicate-evidence.ts";
-import type { Prepared } from "./duplicate-judge.ts";
+import { spelledBySite } from "../same-place/duplicate-evidence.ts";
+import type { Prepared } from "../same-place/duplicate-judge.ts";
 import { smallHash } from "./small-index.ts";
 
 /**

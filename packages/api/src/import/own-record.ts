@@ -10,8 +10,9 @@ import {
   webUrl,
 } from "@flaneur/place-files";
 import { z } from "zod";
-import { Enriched, originOf, PLACE_FIELDS, PlaceDay, type PlaceField } from "../places/enriched.ts";
+import { Enriched, PLACE_FIELDS, PlaceDay, type PlaceField } from "../db/place-fields.ts";
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
+import { originOf } from "../reference/sources.ts";
 import { TAGS } from "../reference/tags.ts";
 import type { ExportedFields, PlaceDetails, UnreadableField } from "./place-details.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "../db/database.ts";
+import type { PlaceField } from "../db/place-fields.ts";
 import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
-import type { PlaceField } from "../places/enriched.ts";
 import { moveClaims } from "../places/moved-claims.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";

@@ -1,6 +1,5 @@
 import type { PlaceStatus, PlaceType, Wheelchair } from "@flaneur/domain";
-import type { WeakField } from "../places/claims.ts";
-import type { Enriched, PlaceField } from "../places/enriched.ts";
+import type { Enriched, PlaceField, WeakField } from "../db/place-fields.ts";
 import type { Tag } from "../reference/tags.ts";
 
 /** A field that allows only some values. A person who edits an export may enter another value, which is unreadable. */

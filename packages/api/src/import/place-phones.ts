@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placePhones, places } from "../db/schema.ts";
-import { phoneKey } from "./duplicate-evidence.ts";
+import { phoneKey } from "../same-place/duplicate-evidence.ts";
 
 /** Collects the telephones of imported places, and stores them after the places. */
 export function createPlacePhones() {

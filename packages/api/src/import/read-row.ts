@@ -1,7 +1,6 @@
 import type { Place } from "@flaneur/domain";
 import type { RowDamage } from "@flaneur/place-files";
-import type { WeakField } from "../places/claims.ts";
-import type { Enriched } from "../places/enriched.ts";
+import type { Enriched, WeakField } from "../db/place-fields.ts";
 import type { ExportedFields, UnreadableField } from "./place-details.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { placePhones } from "../db/schema.ts";
-import { originOf, SEED_SOURCE } from "../places/enriched.ts";
 import { mergedClaims } from "../places/moved-claims.ts";
 import { claimColumns } from "../places/place-record.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { rowsById, updateRows } from "../places/place-updates.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
+import { originOf, SEED_SOURCE } from "../reference/sources.ts";
 import { loadDecisions, saveDecision } from "./duplicate-decisions.ts";
 import { createDuplicateDetector } from "./duplicate-detection.ts";
 import { type KnownPlace, knownRows } from "./known-places.ts";

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { lists, places } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
+import { seedOnce } from "../import/seed.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
 import { ListBody, ListSummaryBody } from "./lists.schemas.ts";
 

@@ -1,4 +1,4 @@
-import type { SharedKind } from "./shared-kind.ts";
+import type { SharedKind } from "../db/shared-kind.ts";
 
 const FOLDERS: Readonly<Record<SharedKind, string>> = { list: "lists", view: "views" };
 

@@ -3,8 +3,8 @@ import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { lists, shares, views } from "../db/schema.ts";
+import type { SharedKind } from "../db/shared-kind.ts";
 import { ApiError, noSuch, notFound } from "../http/errors.ts";
-import type { SharedKind } from "./shared-kind.ts";
 
 /** Tables of what can be shared, with the column of `shares` that refers to each. */
 const SHARED = {

@@ -6,6 +6,7 @@ import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { lists, views } from "../db/schema.ts";
+import type { SharedKind } from "../db/shared-kind.ts";
 import { addFavorites, TOO_MANY_FAVORITES } from "../favorites/favorites.queries.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure, notFound } from "../http/errors.ts";
@@ -17,7 +18,6 @@ import { placesOfEntries } from "./entry-places.ts";
 import { contentOf, placesOfList } from "./lists.queries.ts";
 import { ShareBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
-import type { SharedKind } from "./shared-kind.ts";
 import { ENDED, endShare, idOfShare, presentShare, share, shareEnded } from "./shares.queries.ts";
 import {
   KeptBody,

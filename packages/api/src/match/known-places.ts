@@ -2,8 +2,8 @@ import { type Coordinates, distanceKm, EARTH_RADIUS_KM, PLACE_TYPES } from "@fla
 import { and, arrayOverlaps, between, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { DOOR_KM, WIDE_KM } from "../import/duplicate-judge.ts";
-import { listed } from "../places/conditions.ts";
+import { listed } from "../places/place-rows.ts";
+import { DOOR_KM, WIDE_KM } from "../same-place/duplicate-judge.ts";
 import type { KnownPlace } from "./match-place.ts";
 
 /** Degrees of latitude and of longitude in a kilometre, in the north of Paris, rounded up. */

@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm, fold, MATCH_LIMITS, type MatchVerdict } from "@flaneur/domain";
-import { type Evidence, evidenceOf, sameDoor } from "../import/duplicate-evidence.ts";
+import { type Evidence, evidenceOf, sameDoor } from "../same-place/duplicate-evidence.ts";
 import {
   type Comparable,
   type Judgement,
@@ -7,7 +7,7 @@ import {
   type Prepared,
   prepared,
   withTypes,
-} from "../import/duplicate-judge.ts";
+} from "../same-place/duplicate-judge.ts";
 
 /** One of our places, with the fields that are compared with a searched place. */
 export interface KnownPlace extends Omit<Comparable, "coordinates"> {

@@ -2,11 +2,10 @@ import { type Coordinates, MATCH_LIMITS } from "@flaneur/domain";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { apiOver, type TestApi } from "../../testing/api.ts";
+import { apiOver, searchOver, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
-import { createSqlSearch } from "../places/sql-search.ts";
+import { seedOnce } from "../import/seed.ts";
 import { matchRoutes } from "./match.routes.ts";
 import { MatchesBody } from "./match.schemas.ts";
 import { matchPlaces } from "./match-places.ts";
@@ -275,7 +274,7 @@ describeOnPostgres("looking up the places that a visitor brings", (database) => 
   });
 
   it("searches the name of several items only once", async () => {
-    const search = createSqlSearch(database().db);
+    const search = searchOver(database().db);
     const searched: string[] = [];
     const find: typeof search.find = (text, limit) => {
       searched.push(text);

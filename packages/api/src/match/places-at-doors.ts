@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { placeStreet } from "../db/place-street.ts";
+import { foldedAddress, placeStreet } from "../db/folded-text.ts";
 import { places } from "../db/schema.ts";
 import { streetPattern } from "../geocode/street-words.ts";
-import { type Evidence, evidenceOf, sameDoor } from "../import/duplicate-evidence.ts";
-import { listed } from "../places/conditions.ts";
+import { listed } from "../places/place-rows.ts";
+import { type Evidence, evidenceOf, sameDoor } from "../same-place/duplicate-evidence.ts";
 import { knownPlaces } from "./known-places.ts";
 import type { KnownPlace } from "./match-place.ts";
 import type { SearchedDoor } from "./searched-door.ts";
@@ -40,9 +40,9 @@ const isAt = (a: Evidence, b: Evidence): boolean =>
 /** Returns a query for the ids of listed places in a street, with the number of a door. */
 function similarIds(pattern: string, doors: readonly SearchedDoor[]): SQL {
   const numbers = doors.map(({ evidence }) => evidence.numbers?.[0] ?? 0);
-  // The address is the second line of the column. The number may be in a range, which `isAt` compares.
+  // The number may be in a range, which `isAt` compares.
   const begins = `^(${numbers.join("|")}|[0-9]{1,4}[a-z ]{0,7}[ /]+[0-9]{1,4})([^0-9]|$)`;
   return sql`(select ${places.id} from ${places} where ${listed}
-    and ${placeStreet} like ${pattern} and split_part(${places.searchText}, chr(10), 2) ~ ${begins}
+    and ${placeStreet} like ${pattern} and ${foldedAddress} ~ ${begins}
     order by ${places.id} limit ${MAX_SIMILAR * doors.length})`;
 }

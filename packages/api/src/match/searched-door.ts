@@ -1,6 +1,6 @@
 import { parseAddressQuery } from "../geocode/address-query.ts";
 import { beginsStreet, readingsOf } from "../geocode/address-readings.ts";
-import { type Evidence, evidenceOf } from "../import/duplicate-evidence.ts";
+import { type Evidence, evidenceOf } from "../same-place/duplicate-evidence.ts";
 import type { SearchedPlace } from "./match-place.ts";
 
 /** The house number and the street that a visitor has saved instead of a place. */

@@ -10,8 +10,8 @@ import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { openPglite } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
+import { seedOnce } from "../import/seed.ts";
 import { setHidden } from "../operator/operate.ts";
 import { createPlaceMedia, type PlaceMedia } from "./place-media.ts";
 

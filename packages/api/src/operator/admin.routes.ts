@@ -104,8 +104,20 @@ const toBody = ({ provenance, claims, createdAt, updatedAt, log: entries, ...pla
   log: entries.map(toEntry),
 });
 
-/** Adds the operators' calls on places. */
-export function adminRoutes(app: OpenAPIHono, db: Db): void {
+/**
+ * Adds the operators' calls on places.
+ * @param catchUp Brings the lists up to date, so that the next request has the change.
+ */
+export function adminRoutes(app: OpenAPIHono, db: Db, catchUp: () => Promise<void>): void {
+  /** The change is stored, whether or not the lists can be brought up to date at once. */
+  const listed = <T>(written: Promise<T>): Promise<T> =>
+    written.then((result) =>
+      catchUp().then(
+        () => result,
+        () => result,
+      ),
+    );
+
   app.openapi(show, async (context) => {
     const { id } = context.req.valid("param");
     return context.json(toBody(await showPlace(db, id)), 200);
@@ -114,27 +126,27 @@ export function adminRoutes(app: OpenAPIHono, db: Db): void {
   app.openapi(set, async (context) => {
     const { id } = context.req.valid("param");
     const { by, ...change } = context.req.valid("json");
-    await setFields(db, id, change, by);
+    await listed(setFields(db, id, change, by));
     return context.json(toBody(await showPlace(db, id)), 200);
   });
 
   app.openapi(add, async (context) => {
     const { by, fields } = context.req.valid("json");
-    const id = await addPlace(db, fields, by);
+    const id = await listed(addPlace(db, fields, by));
     return context.json(toBody(await showPlace(db, id)), 201);
   });
 
   app.openapi(hide, async (context) => {
     const { id } = context.req.valid("param");
     const { by, hidden } = context.req.valid("json");
-    await setHidden(db, id, hidden, by);
+    await listed(setHidden(db, id, hidden, by));
     return context.json(toBody(await showPlace(db, id)), 200);
   });
 
   app.openapi(merge, async (context) => {
     const { id } = context.req.valid("param");
     const { by, into } = context.req.valid("json");
-    await mergePlaces(db, id, into, by);
+    await listed(mergePlaces(db, id, into, by));
     return context.json(toBody(await showPlace(db, into)), 200);
   });
 

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { PLACE_FIELDS } from "../db/place-fields.ts";
 import { anyId, safeText } from "../http/parameters.ts";
-import { PLACE_FIELDS } from "../places/enriched.ts";
+import { MAX_OPERATOR_NAME } from "../import/operator-name.ts";
 import { PLACE_ACTIONS } from "../places/place-log.ts";
-import { MAX_OPERATOR_NAME } from "./operator-name.ts";
 import { NewPlace, PlaceEdits, UnsetFields } from "./place-edits.ts";
 
 /** The operator's name in the log when a call gives no name. */

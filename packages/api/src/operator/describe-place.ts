@@ -1,4 +1,4 @@
-import { PLACE_FIELDS } from "../places/enriched.ts";
+import { PLACE_FIELDS } from "../db/place-fields.ts";
 import type { OperatorsPlace } from "./operate.ts";
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));

@@ -2,9 +2,9 @@
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { openForReading } from "../db/open-for-reading.ts";
-import { seedOnce } from "../db/seed.ts";
 import { ApiError } from "../http/errors.ts";
+import { openForReading } from "../import/open-for-reading.ts";
+import { seedOnce } from "../import/seed.ts";
 import { readLog } from "../places/place-log.ts";
 import { describeLog, describePlace } from "./describe-place.ts";
 import { addPlace, mergePlaces, setFields, setHidden, showPlace } from "./operate.ts";

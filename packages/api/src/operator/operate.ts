@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { sortKey } from "@flaneur/domain";
 import { and, eq, or } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import { placeNameKey } from "../db/folded-text.ts";
+import type { Claim, PlaceFields } from "../db/place-fields.ts";
+import { PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
 import { places } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
-import { cityDistricts } from "../import/districts.ts";
 import { mapLink } from "../import/google-maps.ts";
-import { type Claim, keyOf, type PlaceFields, pickFields, withOperatorFields } from "../places/claims.ts";
+import { keyOf, pickFields, withOperatorFields } from "../places/claims.ts";
 import { compose } from "../places/compose.ts";
-import { OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { mergedClaims } from "../places/moved-claims.ts";
 import { logChanges, type PlaceChange, readLog } from "../places/place-log.ts";
 import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
@@ -18,6 +19,8 @@ import { rowsById, updateRows } from "../places/place-updates.ts";
 import { type FieldSource, provenanceOf } from "../places/provenance.ts";
 import { slug } from "../places/slug.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
+import { cityDistricts } from "../reference/city-districts.ts";
+import { OPERATOR, originOf } from "../reference/sources.ts";
 import type { NewPlace, PlaceEdits } from "./place-edits.ts";
 
 export interface OperatorsPlace {
@@ -169,7 +172,7 @@ async function idOfSame(db: Db, { name, address, coordinates }: NewPlace): Promi
   const [row] = await db
     .select({ id: places.id })
     .from(places)
-    .where(and(eq(places.nameKey, sortKey(name)), isThere))
+    .where(and(eq(placeNameKey, sortKey(name)), isThere))
     .limit(1);
   return row?.id;
 }

@@ -5,11 +5,12 @@ import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { favorites, meta, placeLog, places, users } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { scratchFile } from "../import/fixtures/scratch.ts";
 import { importFiles } from "../import/import-files.ts";
-import { createSqlSearch } from "../places/sql-search.ts";
+import { seedOnce } from "../import/seed.ts";
+import { readListing } from "../places/listing.ts";
+import { today } from "../places/place-record.ts";
 import { AdminPlace, PlaceLog } from "./admin.schemas.ts";
 
 const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
@@ -171,11 +172,11 @@ describeOnPostgres("the operators' calls", (database) => {
     await api.post("/favorites", { placeId: id }, token);
     await place("PUT", `/places/${id}/hidden`, { hidden: true, by: "Ana" });
     await again();
-    const search = createSqlSearch(db);
-    expect(await search.ids({ filters: NO_FILTERS, sort: { field: "name", order: "asc" }, origin: null })).toEqual([
+    const { index } = await readListing(db, today());
+    expect(index.ids({ filters: NO_FILTERS, sort: { field: "name", order: "asc" }, origin: null })).toEqual([
       await idOf("Ailleurs"),
     ]);
-    expect((await search.pins(NO_FILTERS)).ids).toEqual([await idOf("Ailleurs")]);
+    expect(index.pins(NO_FILTERS).ids).toEqual([await idOf("Ailleurs")]);
     expect((await api.get(`/places/${id}`)).status).toBe(404);
     expect((await api.get(`/media/places/${id}`)).status).toBe(404);
     const exported = await (await api.get("/places/export?format=csv")).text();

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { messageOf, StartError } from "@flaneur/server-kit";
 import { z } from "zod";
-import { PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
-import { operatorName } from "./operator-name.ts";
+import { PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
+import { operatorName } from "../import/operator-name.ts";
 import { NewPlace, PlaceEdits, UnsetFields } from "./place-edits.ts";
 
 export const USAGE = `Usage: npm run place -- show ID

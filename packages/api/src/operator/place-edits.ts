@@ -1,8 +1,8 @@
 import { isInParis, PLACE_STATUSES, PLACE_TYPES, WHEELCHAIR } from "@flaneur/domain";
 import { text, webUrl } from "@flaneur/place-files";
 import { z } from "@hono/zod-openapi";
+import { PLACE_FIELDS, PlaceDay } from "../db/place-fields.ts";
 import { oneOf, safeText, shortList } from "../http/parameters.ts";
-import { PLACE_FIELDS, PlaceDay } from "../places/enriched.ts";
 import { TAGS } from "../reference/tags.ts";
 
 /** A text without control characters, on one line. */

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { apiOver } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
-import { OPERATOR } from "./enriched.ts";
+import { seedOnce } from "../import/seed.ts";
+import { OPERATOR } from "../reference/sources.ts";
 
 const Body = z.object({ allCurated: z.boolean() });
 

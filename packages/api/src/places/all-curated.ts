@@ -1,8 +1,8 @@
 import { and, notInArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { listed } from "./conditions.ts";
-import { OPERATOR, SEED_SOURCE } from "./enriched.ts";
+import { OPERATOR, SEED_SOURCE } from "../reference/sources.ts";
+import { listed } from "./place-rows.ts";
 
 /** The sources whose places people have chosen one by one. */
 const CURATED_SOURCES = [SEED_SOURCE, OPERATOR];

@@ -1,40 +1,6 @@
-import { type Coordinates, monthsLater, type PlaceStatus, type Wheelchair } from "@flaneur/domain";
-import { type Enriched, OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
-
-/** The fields that sources state about a place. */
-export interface PlaceFields {
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly address: string;
-  readonly arrondissement: string | null;
-  readonly coordinates: Coordinates | null;
-  readonly googleMapsUrl: string | null;
-  readonly description: string | null;
-  readonly website: string | null;
-  readonly openingHours: string | null;
-  readonly wheelchair: Wheelchair | null;
-  readonly mediaUrls: readonly string[];
-  readonly placeStatus: PlaceStatus;
-  readonly statusDate: string | null;
-  readonly rating: number | null;
-}
-
-/** Fields that a source only guesses: a name in capitals, or the kind that `--type` gives to all rows of a file. */
-export type WeakField = "name" | "types";
-
-/** What one row of a source states about a place. */
-export interface Claim {
-  readonly source: string;
-  readonly sourceId: string;
-  /** The day on which the row first had these values, `2026-11-25`; a month when only that is known. */
-  readonly date: string;
-  readonly fields: Partial<PlaceFields>;
-  readonly weak?: readonly WeakField[] | undefined;
-  /** Whether an operator has decided that the row is this place. Later imports then do not list the row as a place. */
-  readonly merged?: true | undefined;
-}
+import { monthsLater, type PlaceStatus } from "@flaneur/domain";
+import { type Claim, type Enriched, PLACE_FIELDS, type PlaceField, type PlaceFields } from "../db/place-fields.ts";
+import { OPERATOR, originOf } from "../reference/sources.ts";
 
 /** Largest number of claims of a place. `boundedClaims` selects the claims that are kept. */
 export const MAX_CLAIMS = 20;

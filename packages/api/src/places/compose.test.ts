@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Claim, type PlaceFields, withClaim, withOperatorFields } from "./claims.ts";
+import type { Claim, PlaceFields } from "../db/place-fields.ts";
+import { withClaim, withOperatorFields } from "./claims.ts";
 import { boundedClaims, compose } from "./compose.ts";
 
 const fields: PlaceFields = {

@@ -1,6 +1,8 @@
 import { compareCodePoints } from "@flaneur/domain";
-import { type Claim, derivedStatusDate, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./claims.ts";
-import { type Enriched, OPERATOR, OSM_EXTRACT, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
+import type { Claim, PlaceFields } from "../db/place-fields.ts";
+import { type Enriched, PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
+import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
+import { derivedStatusDate, isStated, keyOf, MAX_CLAIMS } from "./claims.ts";
 
 /**
  * Ranks of the sources, best first: operators, the curated places, their OpenStreetMap extract, sources that `--source`

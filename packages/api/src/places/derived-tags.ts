@@ -41,3 +41,10 @@ export const withDerivedTags = (tags: readonly string[], { openingHours, wheelch
     STEP_FREE_TAG,
     wheelchair === null ? null : wheelchair === "yes",
   );
+
+/** Returns the tags without those that follow from a known fact, as they are stored: `withDerivedTags` is the inverse. */
+export const withoutDerivedTags = (tags: readonly string[], { openingHours, wheelchair }: Facts): readonly string[] =>
+  tags.filter(
+    (tag) =>
+      (tag !== SUNDAY_TAG || isOpenOnSundays(openingHours) === null) && (tag !== STEP_FREE_TAG || wheelchair === null),
+  );

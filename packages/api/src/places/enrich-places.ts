@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/database.ts";
+import type { Claim, PlaceFields, WeakField } from "../db/place-fields.ts";
+import { PLACE_FIELDS } from "../db/place-fields.ts";
 import { rawRows } from "../db/raw-rows.ts";
 import { places } from "../db/schema.ts";
-import { type Claim, keyOf, type PlaceFields, pickFields, sameClaims, type WeakField, withClaim } from "./claims.ts";
+import { OPERATOR, originOf } from "../reference/sources.ts";
+import { keyOf, pickFields, sameClaims, withClaim } from "./claims.ts";
 import { completeClaim } from "./compose.ts";
-import { OPERATOR, originOf, PLACE_FIELDS } from "./enriched.ts";
 import { claimColumns, claimsOf, today } from "./place-record.ts";
 import type { PlaceRow } from "./place-rows.ts";
 import { type RowUpdate, rowsById, updateRows } from "./place-updates.ts";

@@ -1,6 +1,7 @@
 import type { Db } from "../db/database.ts";
-import { type Claim, withClaim } from "./claims.ts";
-import { OPERATOR, OSM_EXTRACT } from "./enriched.ts";
+import type { Claim } from "../db/place-fields.ts";
+import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
+import { withClaim } from "./claims.ts";
 import { claimColumns, claimsOf } from "./place-record.ts";
 import type { PlaceRow } from "./place-rows.ts";
 import { rowsById, updateRows } from "./place-updates.ts";

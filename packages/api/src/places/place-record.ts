@@ -1,10 +1,11 @@
-import { PLACE_STATUSES, parisDay, statusEnd, WHEELCHAIR } from "@flaneur/domain";
+import { PLACE_STATUSES, parisDay, WHEELCHAIR } from "@flaneur/domain";
+import type { Claim, PlaceFields } from "../db/place-fields.ts";
 import type { places } from "../db/schema.ts";
-import { type Claim, keyOf, type PlaceFields, splitByOrigin } from "./claims.ts";
+import { OPERATOR, OSM_EXTRACT, originOf } from "../reference/sources.ts";
+import { keyOf, splitByOrigin } from "./claims.ts";
 import { boundedClaims, compose } from "./compose.ts";
-import { withDerivedTags } from "./derived-tags.ts";
-import { OPERATOR, OSM_EXTRACT, originOf } from "./enriched.ts";
-import { derivedColumns, type PlaceRow } from "./place-rows.ts";
+import { withoutDerivedTags } from "./derived-tags.ts";
+import type { PlaceRow } from "./place-rows.ts";
 
 export type NewRow = typeof places.$inferInsert;
 
@@ -53,14 +54,7 @@ export function claimsOf(row: PlaceRow): readonly Claim[] {
 /** The columns of a place that its claims determine. */
 export type ClaimColumns = Pick<
   NewRow,
-  | keyof Omit<PlaceFields, "coordinates">
-  | "latitude"
-  | "longitude"
-  | "enriched"
-  | "claims"
-  | "sourcedOn"
-  | "statusEnds"
-  | keyof ReturnType<typeof derivedColumns>
+  keyof Omit<PlaceFields, "coordinates"> | "latitude" | "longitude" | "enriched" | "claims" | "sourcedOn"
 >;
 
 /** Computes the columns of a place from what its sources state. */
@@ -69,7 +63,6 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
   const kept = boundedClaims(claims, key);
   const { fields, enriched } = compose(kept, key);
   const { coordinates, ...rest } = fields;
-  const tags = [...withDerivedTags(fields.tags, fields)];
   const ownClaim = kept.find((claim) => keyOf(claim) === key);
   // A place with one claim that has no weak fields needs no stored claims: its columns have the same values. A place
   // that an operator has added keeps its claim, in which a field may be empty on purpose.
@@ -79,14 +72,12 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
     ...rest,
     otherNames: [...fields.otherNames],
     types: [...fields.types],
-    tags,
+    tags: [...withoutDerivedTags(fields.tags, fields)],
     mediaUrls: [...fields.mediaUrls],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     enriched,
     claims: isPlain && !isByHand ? [] : kept,
     sourcedOn: ownClaim?.date ?? today(),
-    statusEnds: statusEnd(fields),
-    ...derivedColumns({ ...fields, tags }),
   };
 }

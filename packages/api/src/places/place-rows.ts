@@ -1,18 +1,19 @@
 import {
   type Coordinates,
+  type DatedStatus,
   type HoursSource,
   PLACE_STATUSES,
   type Place,
   type PlaceStatus,
   parisDay,
-  searchText,
-  sortKey,
   statusOn,
   WHEELCHAIR,
 } from "@flaneur/domain";
-import type { places } from "../db/schema.ts";
+import type { IndexedPlace } from "@flaneur/place-index";
+import { type SQL, sql } from "drizzle-orm";
+import { places } from "../db/schema.ts";
+import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../reference/sources.ts";
 import { withDerivedTags } from "./derived-tags.ts";
-import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "./enriched.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
 
 export type PlaceRow = typeof places.$inferSelect;
@@ -20,20 +21,43 @@ export type PlaceRow = typeof places.$inferSelect;
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
   allowed.find((candidate) => candidate === value) ?? null;
 
+/** The columns of a place that the index needs: facts, from which `indexedFields` computes what it holds. */
+export type StatedFields = Pick<
+  PlaceRow,
+  | "id"
+  | "name"
+  | "otherNames"
+  | "address"
+  | "arrondissement"
+  | "types"
+  | "tags"
+  | "placeStatus"
+  | "statusDate"
+  | "rating"
+  | "latitude"
+  | "longitude"
+  | "openingHours"
+  | "wheelchair"
+>;
+
+/** The condition that a place is listed (§3). */
+export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed' and not ${places.hidden}`;
+
 const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Returns the status of a stored place on a day in Paris; see `statusOn`. An unknown status counts as 'Open'. */
-export const shownStatus = (
-  { placeStatus, statusDate }: { readonly placeStatus: string; readonly statusDate: string | null },
-  day: string,
-): PlaceStatus => statusOn({ placeStatus: oneOf(PLACE_STATUSES, placeStatus) ?? "Open", statusDate }, day);
+/** Returns the stated status of a row. An unknown status counts as 'Open'. */
+export const statedStatus = (row: Pick<PlaceRow, "placeStatus" | "statusDate">): DatedStatus => ({
+  placeStatus: oneOf(PLACE_STATUSES, row.placeStatus) ?? "Open",
+  statusDate: row.statusDate,
+});
 
-/**
- * Converts a row to a place of the domain.
- * @param day the day of Paris on which the place is shown; today by default.
- */
-export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Place {
+/** Returns the status of a stored place on a day in Paris; see `statusOn`. */
+export const shownStatus = (row: Pick<PlaceRow, "placeStatus" | "statusDate">, day: string): PlaceStatus =>
+  statusOn(statedStatus(row), day);
+
+/** Returns the fields of a place that the index holds. What follows from the facts is computed here. */
+export function indexedFields(row: StatedFields, day: string): IndexedPlace {
   const coordinates = coordinatesOf(row);
   return {
     id: row.id,
@@ -41,23 +65,30 @@ export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Plac
     otherNames: row.otherNames,
     address: row.address,
     arrondissement: row.arrondissement,
-    // Computed again, because an earlier version may have stored the neighbourhoods by other rules.
     neighbourhoods: neighbourhoodsAt(coordinates),
     types: row.types,
     tags: withDerivedTags(row.tags, row),
     placeStatus: shownStatus(row, day),
     rating: row.rating,
-    ratingSource: ratingSource(row),
-    travelTime: null,
-    googleMapsUrl: row.googleMapsUrl,
-    website: row.website,
     coordinates,
-    description: row.description,
     openingHours: row.openingHours,
-    openingHoursSource: hoursSource(row),
-    wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
   };
 }
+
+/**
+ * Converts a row to a place of the domain.
+ * @param day the day of Paris on which the place is shown; today by default.
+ */
+export const toPlace = (row: PlaceRow, day: string = parisDay(Date.now())): Place => ({
+  ...indexedFields(row, day),
+  ratingSource: ratingSource(row),
+  travelTime: null,
+  googleMapsUrl: row.googleMapsUrl,
+  website: row.website,
+  description: row.description,
+  openingHoursSource: hoursSource(row),
+  wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
+});
 
 function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource | null {
   if (openingHours === null) return null;
@@ -72,45 +103,4 @@ function ratingSource({ rating, source, enriched }: PlaceRow): string | null {
   if (rating === null) return null;
   const [name = source] = enriched.rating?.split("|") ?? [];
   return ownSource(name);
-}
-
-/**
- * Returns the derived columns except `tags`, which `withDerivedTags` derives. Every write uses this function, so that
- * search and sort follow the domain's rules.
- */
-export function derivedColumns(place: Pick<Place, "name" | "address" | "types" | "tags" | "coordinates">) {
-  const [primary] = place.types;
-  return {
-    searchText: searchText(place),
-    nameKey: sortKey(place.name),
-    typeKey: primary === undefined ? null : sortKey(primary),
-    tagKeys: [...new Set(place.tags.map((tag) => tag.toLowerCase()))],
-    neighbourhoods: [...neighbourhoodsAt(place.coordinates)],
-  };
-}
-
-type DerivedFrom = Pick<
-  PlaceRow,
-  "name" | "address" | "types" | "openingHours" | "wheelchair" | "latitude" | "longitude"
->;
-type Derived = Pick<PlaceRow, "tags" | keyof ReturnType<typeof derivedColumns>>;
-
-const isSame = (a: Derived, b: Derived): boolean =>
-  a.searchText === b.searchText &&
-  a.nameKey === b.nameKey &&
-  a.typeKey === b.typeKey &&
-  [
-    [a.tags, b.tags],
-    [a.tagKeys, b.tagKeys],
-    [a.neighbourhoods, b.neighbourhoods],
-  ].every(([left, right]) => left?.length === right?.length && left?.every((value, at) => value === right?.[at]));
-
-/**
- * Returns the row with the derived columns as this version of the code computes them. Returns the same object if its
- * columns are up to date. An earlier version may have stored them by other rules: see `deriveBatch`.
- */
-export function upToDate<T extends DerivedFrom & Derived>(row: T): T {
-  const tags = [...withDerivedTags(row.tags, row)];
-  const derived = { tags, ...derivedColumns({ ...row, coordinates: coordinatesOf(row), tags }) };
-  return isSame(row, derived) ? row : { ...row, ...derived };
 }

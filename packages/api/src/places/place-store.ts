@@ -1,25 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Place } from "@flaneur/domain";
-import { getTableColumns, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/database.ts";
+import type { Claim, PlaceFields, WeakField } from "../db/place-fields.ts";
+import { type Enriched, PLACE_FIELDS } from "../db/place-fields.ts";
 import { rawRows } from "../db/raw-rows.ts";
 import { places } from "../db/schema.ts";
-import {
-  type Claim,
-  isStated,
-  keyOf,
-  type PlaceFields,
-  pickFields,
-  splitByOrigin,
-  type WeakField,
-  withClaim,
-} from "./claims.ts";
+import { OPERATOR, OSM_EXTRACT, originOf } from "../reference/sources.ts";
+import { isStated, keyOf, pickFields, splitByOrigin, withClaim } from "./claims.ts";
 import { withDerivedTags } from "./derived-tags.ts";
-import { type Enriched, OPERATOR, OSM_EXTRACT, originOf, PLACE_FIELDS } from "./enriched.ts";
 import { type ClaimColumns, claimColumns, claimsOf, dateOfOrigin, type NewRow, today } from "./place-record.ts";
 import type { PlaceRow } from "./place-rows.ts";
-import { rowsByKey, updateRows } from "./place-updates.ts";
+import { rowsByKey, updateRows, WRITTEN_COLUMNS } from "./place-updates.ts";
 
 /** A place to insert or update, with its source and its id in that source. It need not be stored yet. */
 export interface StoredPlace
@@ -100,14 +93,15 @@ export interface Upserted {
 /** Number of rows per statement. */
 const BATCH = 500;
 
-const COLUMNS = Object.entries(getTableColumns(places)).filter(([field]) => field !== "createdAt");
-const COLUMN_LIST = sql.raw(COLUMNS.map(([, { name }]) => `"${name}"`).join(", "));
+const COLUMN_LIST = sql.raw(WRITTEN_COLUMNS.map(([, { name }]) => `"${name}"`).join(", "));
 const VALUES = sql.raw(
-  COLUMNS.map(([field, { name }]) => (field === "updatedAt" ? `coalesce("${name}", now())` : `"${name}"`)).join(", "),
+  WRITTEN_COLUMNS.map(([field, { name }]) => (field === "updatedAt" ? `coalesce("${name}", now())` : `"${name}"`)).join(
+    ", ",
+  ),
 );
 const byColumn = (row: NewRow): Readonly<Record<string, unknown>> => {
   const values = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(COLUMNS.map(([field, { name }]) => [name, values.get(field)]));
+  return Object.fromEntries(WRITTEN_COLUMNS.map(([field, { name }]) => [name, values.get(field)]));
 };
 
 function newRow(place: StoredPlace): NewRow {
@@ -150,7 +144,7 @@ async function insertRows(db: Db, rows: readonly NewRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   // All rows are one parameter: preparing thousands of parameters takes longer than storing the rows.
   const json = JSON.stringify(rows.map(byColumn));
-  const replaced = COLUMNS.filter(([field]) => !["id", "source", "sourceId", "hidden"].includes(field));
+  const replaced = WRITTEN_COLUMNS.filter(([field]) => !["id", "source", "sourceId", "hidden"].includes(field));
   const set = sql.raw(replaced.map(([, { name }]) => `"${name}" = excluded."${name}"`).join(", "));
   const written = await rawRows(
     db,

@@ -1,7 +1,8 @@
 import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import type { Claim } from "../db/place-fields.ts";
 import { places } from "../db/schema.ts";
-import { type Claim, keyOf } from "./claims.ts";
+import { keyOf } from "./claims.ts";
 import type { NewRow } from "./place-record.ts";
 import type { PlaceRow } from "./place-rows.ts";
 
@@ -29,15 +30,18 @@ export async function rowsById(db: Db, ids: readonly string[]): Promise<readonly
 
 export type RowUpdate = Partial<NewRow> & { readonly id: string };
 
-/** Columns that no update sets through `updateRows`. */
-const FIXED = new Set(["id", "createdAt"]);
-const COLUMNS = Object.entries(getTableColumns(places)).filter(([field]) => !FIXED.has(field));
+/** Columns of the previous version, which nothing writes; see the schema. */
+const UNUSED = new Set(["searchText", "nameKey", "typeKey", "tagKeys", "neighbourhoods", "statusEnds"]);
+/** The columns of a place that are written, by the names of their fields. */
+export const WRITTEN_COLUMNS = Object.entries(getTableColumns(places)).filter(
+  ([field]) => field !== "createdAt" && !UNUSED.has(field),
+);
 
 /** Updates places by their ids. All updates must set the same columns. `updatedAt` is now unless it is given. */
 export async function updateRows(db: Db, updates: readonly RowUpdate[]): Promise<void> {
   const [first] = updates;
   if (first === undefined) return;
-  const set = COLUMNS.filter(([field]) => field in first);
+  const set = WRITTEN_COLUMNS.filter(([field]) => field !== "id" && field in first);
   const json = JSON.stringify(
     updates.map((update) => {
       const values = new Map<string, unknown>(Object.entries(update));

@@ -140,6 +140,19 @@ export const PlacesQuery = z
   .refine(minutesHaveOrigin, minutesHaveOriginIssue)
   .refine(hoursHaveMoment, hoursHaveMomentIssue);
 
+/** The query of one page of some chosen places, in the order in which they were chosen. */
+export const ChosenPlacesQuery = z
+  .strictObject({
+    page: wholeNumber(1, 1_000_000, 1),
+    limit: wholeNumber(1, MAX_API_LIMIT, DEFAULT_API_LIMIT),
+    ...filterFields,
+    media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
+    facets: flag.openapi({ description: "Also count the values of every category, as in `GET /places`." }),
+  })
+  .refine(bothOrNeither, bothOrNeitherIssue)
+  .refine(minutesHaveOrigin, minutesHaveOriginIssue)
+  .refine(hoursHaveMoment, hoursHaveMomentIssue);
+
 export const PinsQuery = z
   .strictObject(filterFields)
   .refine(bothOrNeither, bothOrNeitherIssue)

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { type Claim, keyOf, type WeakField } from "./claims.ts";
+import type { Claim, WeakField } from "../db/place-fields.ts";
+import { type Enriched, PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
+import { originOf } from "../reference/sources.ts";
+import { keyOf } from "./claims.ts";
 import { compose } from "./compose.ts";
-import { type Enriched, originOf, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
 import { claimsOf } from "./place-record.ts";
 import type { PlaceRow } from "./place-rows.ts";
 

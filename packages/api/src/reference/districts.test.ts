@@ -1,7 +1,7 @@
 import { ARRONDISSEMENTS } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
-import { readSeedPlaces } from "../db/seed-places.ts";
-import { cityDistricts } from "../import/districts.ts";
+import { readSeedPlaces } from "../import/seed-places.ts";
+import { cityDistricts } from "./city-districts.ts";
 import { districtOutlines } from "./districts.ts";
 
 describe("the outlines of the arrondissements", () => {

@@ -1,4 +1,4 @@
-import { OSM_EXTRACT } from "../places/enriched.ts";
+import { OSM_EXTRACT } from "./sources.ts";
 
 const OSM = "© OpenStreetMap contributors, ODbL 1.0";
 

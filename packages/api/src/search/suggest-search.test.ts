@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clockText, NO_FILTERS, type ParisTime, parseParisTime } from "@flaneur/domain";
-import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { searchOver } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
-import { places as table } from "../db/schema.ts";
-import { seedOnce } from "../db/seed.ts";
-import { toPlace } from "../places/place-rows.ts";
-import type { PlaceSearch } from "../places/place-search.ts";
-import { createSqlSearch } from "../places/sql-search.ts";
+import { seedOnce } from "../import/seed.ts";
+import type { OpenSearch } from "../places/place-search.ts";
 import type { SearchSituation } from "./apply-meanings.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
@@ -25,29 +22,13 @@ const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const SITUATION: SearchSituation = { now: NOON, origin: null };
 
 describeOnPostgres("suggestions for a search", (database) => {
-  let search: PlaceSearch;
+  let search: OpenSearch;
   beforeAll(async () => {
     const { db } = database();
     await seedOnce(db);
-    const sql = createSqlSearch(db);
-    const all = (await db.select().from(table)).map((row) => toPlace(row));
-    const index = new PlaceIndex();
-    index.put(all.map(toIndexedPlace));
-    const byId = new Map(all.map((place) => [place.id, place]));
-    // Searches the index, as the memory search does.
-    search = {
-      ...sql,
-      count: async (filters) => {
-        for (const _ of index.prepare(filters));
-        return index.count(filters);
-      },
-      find: async (text, limit) =>
-        index.find(text, limit).flatMap(({ id, match }) => {
-          const place = byId.get(id);
-          return place === undefined ? [] : [{ place, match }];
-        }),
-    };
+    search = searchOver(db);
   });
+  afterAll(() => search.close());
 
   async function firstOf(text: string): Promise<string> {
     const [group] = (await suggestSearch(search, text, NO_FILTERS, SITUATION)).groups;
@@ -142,11 +123,5 @@ describeOnPostgres("suggestions for a search", (database) => {
       const names = groups.map(({ group }) => group);
       expect([text, names]).toEqual([text, [...new Set(names)]]);
     }
-  });
-
-  it("can use a SQL search, which finds a place by all words of a text in any order", async () => {
-    const sql = createSqlSearch(database().db);
-    expect((await sql.find("tower eiffel", 4)).map(({ place }) => place.name)).toEqual(["Tour Eiffel"]);
-    expect(await sql.find("100%", 4)).toEqual([]);
   });
 });

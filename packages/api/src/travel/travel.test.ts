@@ -1,4 +1,4 @@
-import { distanceKm, matches, NO_FILTERS, TRAVEL_LIMITS } from "@flaneur/domain";
+import { TRAVEL_LIMITS } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -6,7 +6,6 @@ import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { fillPlaces } from "../../testing/test-places.ts";
-import { placesWithin } from "../places/sql-travel.ts";
 
 const Within = z.object({ placeIds: z.array(z.string()) });
 const Update = z.object({
@@ -20,40 +19,6 @@ describeOnPostgres("a search by travel time", (database) => {
     api = apiOver(database().db);
   });
   afterAll(() => api.remove());
-
-  it("lists exactly the places that the function `matches` selects, from any origin, nearest first", async () => {
-    const { db } = database();
-    const point = fc.record({
-      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-    });
-    const near = fc.oneof(arbitrary.coordinates, point);
-    await fc.assert(
-      fc.asyncProperty(
-        arbitrary.places,
-        fc.array(
-          fc.tuple(near, fc.integer({ min: 10, max: 120 }), fc.constantFrom("transit" as const, "walking" as const)),
-          { minLength: 3, maxLength: 3 },
-        ),
-        async (places, questions) => {
-          await fillPlaces(db, places);
-          for (const [from, maxMinutes, mode] of questions) {
-            const travel = { from, maxMinutes, mode };
-            const expected = places.filter((place) => matches(place, { ...NO_FILTERS, travel })).map(({ id }) => id);
-            const found = await placesWithin(db, travel);
-            expect(found.toSorted()).toEqual(expected.toSorted());
-            // The order is by metres, not by minutes.
-            const metres = found.map((id) => {
-              const to = places.find((place) => place.id === id)?.coordinates ?? null;
-              return to === null ? Number.NaN : Math.round(distanceKm(from, to) * 1_000);
-            });
-            expect(metres).toEqual(metres.toSorted((a, b) => a - b));
-          }
-        },
-      ),
-      { numRuns: 25 },
-    );
-  });
 
   it("allows 10 to 120 minutes in steps of 5, with a default of 60", async () => {
     expect(await (await api.get("/filters/travel-time-ranges")).json()).toMatchObject({

@@ -1,9 +1,8 @@
-import { matches, NO_FILTERS } from "@flaneur/domain";
-import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { z } from "zod";
 import { noSuch } from "../../search-worker/failures.ts";
-import { toBody } from "../../search-worker/places-calls.ts";
+import type { ListedPlaces } from "../../search-worker/listed-places.ts";
+import { chosenPlaces, toBody } from "../../search-worker/places-calls.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import { signedOut } from "./failures.ts";
 
@@ -11,22 +10,21 @@ const One = z.object({ placeId: z.string() });
 const Many = z.object({ placeIds: z.array(z.string()) });
 
 /** The calls of §7 below `/favorites`. */
-export function favoritesCalls(accounts: Accounts, places: readonly PlaceWithMedia[]): Hono {
-  const byId = new Map(places.map((place) => [place.id, place]));
+export function favoritesCalls(accounts: Accounts, places: ListedPlaces): Hono {
   const listed = ({ favorites }: Account) =>
-    favorites.flatMap((id) => byId.get(id) ?? []).filter((place) => matches(place, NO_FILTERS));
+    places.read(favorites, null).filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
   const status = ({ favorites }: Account, placeId: string) => ({ isFavorited: favorites.includes(placeId), placeId });
 
   const app = new Hono().basePath("/favorites");
   app.get("/", (context) => {
     const account = accounts.of(context.req.raw);
     if (account === undefined) return signedOut();
-    const { includePlaceData, media } = context.req.query();
-    const data = listed(account).map((place) => ({
-      placeId: place.id,
-      ...(includePlaceData !== undefined && { place: toBody(place, media !== undefined) }),
-    }));
+    const data = listed(account).map(({ id }) => ({ placeId: id }));
     return context.json({ data, count: data.length });
+  });
+  app.get("/places", (context) => {
+    const account = accounts.of(context.req.raw);
+    return account === undefined ? signedOut() : chosenPlaces(places, account.favorites, context.req.queries());
   });
   app.get("/export", (context) => {
     const account = accounts.of(context.req.raw);
@@ -36,7 +34,7 @@ export function favoritesCalls(accounts: Accounts, places: readonly PlaceWithMed
     const account = accounts.of(context.req.raw);
     if (account === undefined) return signedOut();
     const { placeId } = One.parse(await context.req.json());
-    if (!byId.has(placeId)) return noSuch("place", placeId);
+    if (places.read([placeId], null).length === 0) return noSuch("place", placeId);
     account.favorites = [placeId, ...account.favorites.filter((id) => id !== placeId)];
     return context.json(status(account, placeId));
   });

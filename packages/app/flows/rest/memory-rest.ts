@@ -62,7 +62,7 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
     travelCalls(known),
     geocodingCalls(places),
     accountCalls(accounts),
-    favoritesCalls(accounts, known.all),
+    favoritesCalls(accounts, known),
     viewsCalls(accounts),
   ]) {
     app.route("/api", part);

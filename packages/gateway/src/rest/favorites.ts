@@ -1,7 +1,8 @@
+import { originToParameters, type PlaceQuery, placeFiltersToParameters } from "@flaneur/domain";
 import { z } from "zod";
 import { count } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
-import { type GraphPlace, type Report, readPlace } from "./places.ts";
+import { flags, type ListIncludes, ListResponse, type PlaceList, type Report, readList } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
@@ -28,6 +29,9 @@ export interface FavoriteIds {
   readonly isComplete: boolean;
 }
 
+/** A page of the favorites, which are in the order in which they were added. */
+type FavoritesQuery = Pick<PlaceQuery, "filters" | "page" | "limit" | "origin">;
+
 /** Creates the calls of the endpoints below `/favorites` (§7). A failed call throws RestError. */
 export function createFavoritesRest(rest: RestClient, report: Report) {
   /** @throws RestError for an id that cannot be one segment of a path. */
@@ -38,13 +42,15 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
   };
 
   return {
-    /** `GET /favorites`: the favorite places, newest first, with their media if `media` is true. */
-    async places({ media }: { readonly media: boolean }): Promise<readonly GraphPlace[]> {
-      const { data } = await rest.get("/favorites", { includePlaceData: true, ...(media && { media }) }, List);
-      return data.flatMap(({ place, placeId }) => {
-        if (place === undefined) report({ place: placeId ?? null, what: "a favorite came without its place" });
-        return place === undefined ? [] : readPlace(place, report);
-      });
+    /** `GET /favorites/places`: one page of the favorite places, newest first, with facets and media when selected. */
+    async places({ filters, page, limit, origin }: FavoritesQuery, include: ListIncludes): Promise<PlaceList> {
+      const parameters = {
+        ...placeFiltersToParameters(filters),
+        ...originToParameters(origin),
+        ...{ page, limit },
+        ...flags({ ...include }),
+      };
+      return readList(await rest.get("/favorites/places", parameters, ListResponse), report);
     },
 
     /** `GET /favorites`: the ids of all listed places that are favorites, in one call. */

@@ -31,7 +31,7 @@ import type { Query, RestClient } from "./rest-client.ts";
 import { orNull, RestError } from "./rest-error.ts";
 
 /** The optional parts of a list. A part is fetched only if the operation selects it. */
-interface ListIncludes {
+export interface ListIncludes {
   readonly facets: boolean;
   readonly media: boolean;
 }
@@ -81,7 +81,7 @@ const Suggestion = z
   .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })
   .nullable()
   .catch(null);
-const ListResponse = z.object({
+export const ListResponse = z.object({
   data: z.array(z.unknown()),
   pagination: PageFields,
   facets: z.object(mapFacets(() => Counts)).optional(),
@@ -151,6 +151,17 @@ export function readPlace(raw: unknown, report: Report): readonly GraphPlace[] {
   return [{ ...parsed.place, media: readMedia(raw) }];
 }
 
+/** Reads one page of a list. Places that cannot be read are left out and reported. */
+export const readList = (
+  { data, pagination, facets, suggestion }: z.output<typeof ListResponse>,
+  report: Report,
+): PlaceList => ({
+  places: data.flatMap((raw) => readPlace(raw, report)),
+  pagination,
+  facets: facets ?? null,
+  suggestion,
+});
+
 export function createPlacesRest(rest: RestClient, report: Report) {
   const readable = (raw: unknown) => readPlace(raw, report);
 
@@ -158,8 +169,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
     /** `GET /places`: one call, with facets and media when they are selected. */
     async list(query: PlaceQuery, include: ListIncludes): Promise<PlaceList> {
       const parameters = { ...placeQueryToParameters(query), ...flags({ ...include }) };
-      const { data, pagination, facets, suggestion } = await rest.get("/places", parameters, ListResponse);
-      return { places: data.flatMap(readable), pagination, facets: facets ?? null, suggestion };
+      return readList(await rest.get("/places", parameters, ListResponse), report);
     },
 
     /** `GET /pins`: one call for the whole list. */
@@ -197,5 +207,5 @@ export function createPlacesRest(rest: RestClient, report: Report) {
 export type PlacesRest = ReturnType<typeof createPlacesRest>;
 
 /** Returns only the flags that are true, so that the other flags are not sent. */
-const flags = <Name extends string>(values: Readonly<Record<Name, boolean>>) =>
+export const flags = <Name extends string>(values: Readonly<Record<Name, boolean>>) =>
   Object.fromEntries(Object.entries<boolean>(values).filter(([, value]) => value));

@@ -1,12 +1,4 @@
-import {
-  DEFAULT_PAGE_SIZE,
-  facetCounts,
-  MAX_API_LIMIT,
-  mapFacets,
-  pageCount,
-  placeTest,
-  travelTime,
-} from "@flaneur/domain";
+import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT } from "@flaneur/domain";
 import { EVERY_VIEW, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
@@ -48,26 +40,16 @@ builder.objectType("Viewer", {
           description: "The place that travel times are measured from, and the mode of transport.",
         }),
       },
-      // GET /favorites, one call. The REST API returns all favorites at once, without filters and travel times.
+      // GET /favorites/places, one call.
       resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
         const origin = originOf(args.origin);
         const filters = placeFilters(args.filters ?? {}, origin);
         const page = wholeNumber("page", args.page ?? 1, MAX_PAGE);
         const limit = wholeNumber("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
-        const all = await favorites.places({ media: selects(info, "nodes", "media") });
-        const listed = all.filter(placeTest(filters));
-        for (const { id } of listed) favoriteLoaders.remember(id, true);
-        const places = listed.slice((page - 1) * limit, page * limit).map((place) => ({
-          ...place,
-          travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),
-        }));
-        const total = listed.length;
-        return {
-          places,
-          pagination: { total, page, limit, pages: pageCount(total, limit) },
-          facets: selects(info, "facets") ? mapFacets((facet) => facetCounts(all, filters, facet)) : null,
-          suggestion: null,
-        };
+        const include = { facets: selects(info, "facets"), media: selects(info, "nodes", "media") };
+        const list = await favorites.places({ filters, page, limit, origin }, include);
+        for (const { id } of list.places) favoriteLoaders.remember(id, true);
+        return { ...list, suggestion: null };
       },
     }),
     views: t.field({
