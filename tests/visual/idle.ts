@@ -4,8 +4,9 @@ import type { Page } from "playwright";
 /** Runs in the page. Resolves with false if the document still changes after many rounds. */
 async function becomesIdle(): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A WebGL map renders without changing the document. `data-drawn` reports when the map is complete.
-  const isDrawn = () => document.querySelector("[data-drawn=false]") === null;
+  // A WebGL map renders without changing the document: `data-drawn` reports when the map is complete. Before that, the
+  // code of the map loads, and nothing in the document changes either: `data-surface` reports that no map exists yet.
+  const isDrawn = () => document.querySelector("[data-drawn=false], [data-surface=loading]") === null;
   let changes = 0;
   const observer = new MutationObserver((records) => {
     changes += records.length;
