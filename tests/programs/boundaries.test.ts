@@ -189,7 +189,7 @@ const pathOf = (index: number, { file }: Case): string => `packages/${file.repla
 
 /** Lints a folder that contains only the cases and the configurations of both linters. */
 function lint(folder: string): readonly Finding[] {
-  const configurations = ["biome.json", ".oxlintrc.json", "boundaries.ts", ".gitignore"];
+  const configurations = ["biome.json", ".oxlintrc.json", "boundaries.ts", "labels.ts", ".gitignore"];
   for (const name of configurations) cpSync(resolve(ROOT, name), join(folder, name));
   for (const [index, each] of cases.entries()) {
     const path = join(folder, pathOf(index, each));
