@@ -34,6 +34,25 @@ const HOLIDAYS = [
   ...EASTER.flatMap((easter) => [1, 39, 50].map((after) => iso(easter / DAY_MS + after))),
 ];
 
+/** The first and the last day of school holidays of Paris (zone C), from the calendars of the ministry. */
+const SCHOOL_HOLIDAYS = [
+  ["2023-07-08", "2023-09-03"],
+  ["2023-10-21", "2023-11-05"],
+  ["2023-12-23", "2024-01-07"],
+  ["2024-02-10", "2024-02-25"],
+  ["2024-04-06", "2024-04-21"],
+  ["2024-07-06", "2024-09-01"],
+  ["2024-10-19", "2024-11-03"],
+  ["2024-12-21", "2025-01-05"],
+  ["2025-02-15", "2025-03-02"],
+  ["2025-04-12", "2025-04-27"],
+  ["2025-07-05", "2025-08-31"],
+  ["2025-10-18", "2025-11-02"],
+  ["2025-12-20", "2026-01-04"],
+  ["2026-02-21", "2026-03-08"],
+  ["2026-04-18", "2026-05-03"],
+] as const;
+
 describe("on each day of three years, opening hours", () => {
   it.each(WEEKDAYS.map((name, weekday) => [name, weekday] as const))(
     "of the nth %s of a month apply to that day alone, counted from the start or from the end",
@@ -75,10 +94,16 @@ describe("on each day of three years, opening hours", () => {
     expect(openDays("week 01-53/2 10:00-14:00")).toEqual(odd);
   });
 
-  it("of school holidays are never stated for sure on a day that may be one", () => {
-    const schedule = parsed("Mo-Fr 09:00-11:00; SH 10:00-14:00");
-    const states = new Set(DAYS.map((day) => hoursStateAt(schedule, { day, minute: NOON })));
-    expect([...states].toSorted()).toEqual(["closed", "unknown"]);
+  it("of school holidays are unknown on each of these days, and known in the weeks between", () => {
+    const schedule = parsed("Mo-Su 09:00-11:00; SH 10:00-14:00");
+    const stateOn = (day: number) => hoursStateAt(schedule, { day, minute: NOON });
+    for (const [first, last] of SCHOOL_HOLIDAYS) {
+      const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+      const days = Array.from({ length }, (_, index) => Date.parse(first) / DAY_MS + index);
+      expect([first, days.filter((day) => stateOn(day) !== "unknown").map(iso)]).toEqual([first, []]);
+    }
+    const between = DAYS.filter((day) => /-(?:01-(?:1|2)|03-2|06-(?:1|2|30)|09-(?:1|2)|11-[12]|12-0)/.test(iso(day)));
+    expect(new Set(between.map(stateOn))).toEqual(new Set(["closed"]));
   });
 
   it("of one weekday apply to each of its days", () => {
