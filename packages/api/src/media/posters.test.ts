@@ -31,9 +31,9 @@ describe("a place's posters", () => {
   it("have one URL each, numbered from one", () => {
     const urls = posterUrls(place);
     expect(urls).toHaveLength(posterCount(place));
-    urls.forEach((url, i) => {
+    for (const [i, url] of urls.entries()) {
       expect(url).toMatch(new RegExp(`^/api/media/posters/le-baratin/${i + 1}-[0-9a-f]{8}-[0-9a-f]{6}\\.svg$`));
-    });
+    }
     expect(posterUrls({ ...place })).toEqual(urls);
   });
 
