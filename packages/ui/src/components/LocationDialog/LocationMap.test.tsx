@@ -26,7 +26,8 @@ it("the drawing replaces a map of Google whose key is rejected after the map was
   const box = document.body.appendChild(document.createElement("div"));
   const root = createRoot(box);
   const point = { latitude: 48.8643217, longitude: 2.3690418 };
-  await act(() =>
+  // Not awaited: the code of the map could load meanwhile, and the map would replace the drawing.
+  act(() =>
     root.render(
       <LocationMap
         provider={{ kind: "google", theme: "light", apiKey: "" }}
