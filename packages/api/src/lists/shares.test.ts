@@ -81,13 +81,24 @@ describeOnPostgres("links to lists and views", (database) => {
     expect(url).toMatch(/^https:\/\/example\.org\/lists\/[\w-]{22}$/);
     expect(sharedBy).toBe("Camille");
     const answer = await api.get(sharedPath(url));
-    expect([answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
     const text = await answer.text();
     expect(text).not.toMatch(/visited|example\.org/);
     const list = SharedListBody.parse(JSON.parse(text));
     expect(list).toMatchObject({ name: "Sunday", note: "Start late.", sharedBy: "Camille" });
     expect(list.places.map(({ note, place }) => [note, place.name])).toEqual([["Balcony", "Le Grand Rex"]]);
     expect(list.places[0]?.place.mediaFiles).not.toHaveLength(0);
+  });
+
+  it("lead to a list, a view and a cover that no cache stores and no search engine lists", async () => {
+    const { token } = await signUp(api);
+    const list = sharedPath((await share(`/lists/${await createList(token)}`, token)).url);
+    const view = sharedPath((await share(`/views/${await createView(token)}`, token)).url);
+    for (const path of [list, view, `${list}/cover`]) {
+      const { status, headers } = await api.get(path);
+      expect([path, status, headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([
+        ...[path, 200, "no-store", "noindex"],
+      ]);
+    }
   });
 
   it("show a view with its filters", async () => {
