@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { heldPromise } from "../../../testing/held-calls.ts";
+import { CAMILLE, startAuth } from "../../../testing/sessions.ts";
 import { CACHES } from "../../offline/caches.ts";
 import { connectionMachine } from "../../offline/connection.machine.ts";
 import { POCKET_CACHES } from "../../offline/pocket.ts";
-import { authMachine } from "../../session/auth.machine.ts";
 import { startOffline } from "./start-offline.ts";
-
-const USER = { id: "u1", username: "camille@example.org" };
 
 /** Starts the offline features of a page with a session, on a device that keeps everything that can be kept. */
 function start() {
@@ -16,11 +13,7 @@ function start() {
   vi.stubGlobal("caches", { delete: async (name: string) => kept.delete(name) });
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, startMessages: () => {} });
   vi.stubGlobal("navigator", { onLine: true, serviceWorker });
-  const { logic: verify } = heldPromise<typeof USER, { readonly token: string }>();
-  const { logic: endSession } = heldPromise<void, { readonly token: string }>();
-  const auth = createActor(authMachine.provide({ actors: { verify, endSession } }), {
-    input: { stored: { token: "t1", user: USER, isAuthenticated: true } },
-  }).start();
+  const { auth } = startAuth(CAMILLE);
   const connection = createActor(connectionMachine).start();
   const stop = startOffline({ connection, auth, firstResults: {}, forgetResults: () => {} });
   return { auth, kept, stop };
@@ -32,7 +25,7 @@ describe("the end of a session", () => {
   it.each([
     { type: "auth.logOut" },
     { type: "auth.deleted" },
-    { type: "auth.refused", token: "t1", isStored: true },
+    { type: "auth.refused", token: CAMILLE.token, isStored: true },
   ] as const)(
     "removes from the device the data of the user and what the user has looked at, and keeps the app and the places: $type",
     (event) => {
