@@ -1,5 +1,5 @@
-import type { Map as MapLibre } from "maplibre-gl";
-import { describe, expect, it } from "vitest";
+import { LngLatBounds, type Map as MapLibre } from "maplibre-gl";
+import { describe, expect, it, vi } from "vitest";
 import { mapLibreHandle } from "./maplibre-camera.ts";
 
 /**
@@ -70,5 +70,25 @@ describe("the zoom buttons of a MapLibre map", () => {
     handle.zoomBy(1);
     handle.zoomBy(-1);
     expect(moving.target()).toBe(18);
+  });
+});
+
+describe("the handle of a MapLibre map", () => {
+  const HERE = { latitude: 48.8522, longitude: 2.3848 };
+
+  it("moves to a position, whose zoom is one step smaller than in Google Maps", () => {
+    const easeTo = vi.fn<MapLibre["easeTo"]>();
+    mapLibreHandle({ easeTo } as unknown as MapLibre, noPadding).show(HERE, 15, "product");
+    const [options] = easeTo.mock.calls[0] ?? [];
+    expect([options?.center, options?.zoom]).toEqual([[2.3848, 48.8522], 14]);
+  });
+
+  it("fits an area within the uncovered part of the map", () => {
+    const fitBounds = vi.fn<MapLibre["fitBounds"]>();
+    const handle = mapLibreHandle({ fitBounds } as unknown as MapLibre, () => ({ ...noPadding(), left: 400 }));
+    handle.fit({ west: 2.33, south: 48.85, east: 2.36, north: 48.87 }, "product", 10);
+    const [bounds, options] = fitBounds.mock.calls[0] ?? [];
+    expect(String(bounds)).toBe(String(new LngLatBounds({ lng: 2.33, lat: 48.85 }, { lng: 2.36, lat: 48.87 })));
+    expect(options?.padding).toEqual({ top: 10, right: 10, bottom: 10, left: 410 });
   });
 });

@@ -1,0 +1,23 @@
+import { EXPORT_COLUMNS, type ExportColumn } from "@flaneur/place-files";
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import type { ExportedPlace } from "./exported-place.ts";
+import { type ExportFormat, WRITERS } from "./formats.ts";
+
+const UNKNOWN = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, null])) as Record<ExportColumn, null>;
+const PLACE: ExportedPlace = { ...UNKNOWN, id: "a", name: "A", latitude: 48.8522, longitude: 2.3848 };
+
+/** Returns a file with one place. */
+function fileOf(format: ExportFormat): string {
+  const { head, place, tail } = WRITERS[format];
+  return `${head(undefined)}${place(PLACE, undefined)}${tail}`;
+}
+
+it("an export has the position of a place in the order of its format", () => {
+  expect(JSON.parse(fileOf("geojson")).features[0].geometry).toEqual({ type: "Point", coordinates: [2.3848, 48.8522] });
+  expect(fileOf("kml")).toContain("<coordinates>2.3848,48.8522</coordinates>");
+  expect(fileOf("gpx")).toContain('<wpt lat="48.8522" lon="2.3848">');
+  expect(parse(fileOf("csv"), { columns: true, bom: true })).toMatchObject([
+    { latitude: "48.8522", longitude: "2.3848" },
+  ]);
+});
