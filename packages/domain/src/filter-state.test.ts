@@ -74,6 +74,9 @@ const filterStep: fc.Arbitrary<Step> = fc.oneof(
         setTransportMode(s, mode),
   ),
   fc.constant<Step>((s) => setPlaceStatuses(s, ["Open"])),
+  fc.constant<Step>((s) => setNear(s, "Abbesses")),
+  fc.constant<Step>((s) => setArea(s, { west: 2.33, south: 48.85, east: 2.36, north: 48.87 })),
+  fc.constant<Step>((s) => setHours(s, { moment: "now", states: ["open"] })),
 );
 const otherStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(...SORT_FIELDS).map(
@@ -96,13 +99,19 @@ const state = fc
 const NOW = { day: 20_779, minute: 930 };
 
 describe("filter state", () => {
-  it("goes back to page 1 on any change of filter, search, limit, travel time, transport mode or tab", () => {
+  it("goes back to page 1 on any change of filter, search, limit, station, area, hours, travel time, transport mode or tab", () => {
     fc.assert(
       fc.property(state, filterStep, (before, step) => {
         expect(step(setPage(before, 4)).page).toBe(1);
       }),
     );
     expect(selectTab(setPage(INITIAL_FILTERS, 4), "favorites").page).toBe(1);
+  });
+
+  it("goes back to page 1 when the operator between two categories changes", () => {
+    const chosen = setValues(setValues(INITIAL_FILTERS, "types", ["Bar"]), "tags", ["Terrace"]);
+    const { page, after } = setBetween(setPage(chosen, 4, "4~name-asc~septime~septime"), "tags", "OR");
+    expect([page, after]).toEqual([1, null]);
   });
 
   it("keeps the page when sorting changes", () => {
