@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
@@ -107,6 +108,12 @@ describeOnPostgres("sessions", (database) => {
     await logIn(user.username);
     const rows = await database().db.select().from(sessions);
     expect(rows.filter(({ userId }) => userId === user.id)).toHaveLength(1);
+  });
+
+  it("end when their row in the database expires, although their token does not", async () => {
+    const { token, user } = await signUp(api);
+    await database().db.update(sessions).set({ expiresAt: clock }).where(eq(sessions.userId, user.id));
+    expect(await holds(token)).toBe(false);
   });
 
   it("are limited to fifty per account: the oldest ends when the 51st begins", async () => {
