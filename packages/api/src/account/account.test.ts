@@ -120,6 +120,17 @@ describeOnPostgres("an account", (database) => {
     expect(lists.map((list) => list.places.map(({ placeId }) => placeId))).toEqual([ids]);
   });
 
+  it("is exported with the oldest favorite first", async () => {
+    const { token } = await signUp(api);
+    const chosen = ["le-grand-rex", "afaria", "septime"];
+    for (const placeId of chosen) await api.post("/favorites", { placeId }, token);
+    // The database returns rows in the order in which they were written, unless it sorts them.
+    const createdAt = new Date("2026-01-01T00:00:00Z");
+    await database().db.update(favorites).set({ createdAt }).where(eq(favorites.placeId, "septime"));
+    const { favorites: kept } = await exported(token);
+    expect(kept.map(({ placeId }) => placeId)).toEqual(["septime", "le-grand-rex", "afaria"]);
+  });
+
   it("is exported as a file that is not cached, without the password or its hash", async () => {
     const { token } = await somebody();
     const answer = await api.get("/auth/export", token);
