@@ -28,7 +28,7 @@ interface Context {
   report(problem: { readonly node: object; readonly message: string }): void;
 }
 
-const CONTROLS: ReadonlySet<string> = new Set(["a", "button"]);
+const CONTROLS: ReadonlySet<string> = new Set(["a", "button", "Button"]);
 const FIELDS: ReadonlySet<string> = new Set(["input", "select", "textarea"]);
 const GROUPS: ReadonlySet<string> = new Set(["aside", "fieldset", "nav", "section"]);
 const NAMED_ROLES: ReadonlySet<string> = new Set([

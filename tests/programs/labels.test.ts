@@ -14,6 +14,7 @@ const UNNAMED: readonly string[] = [
   '<button type="button"><span aria-hidden>×</span></button>',
   '<button type="button"><svg /></button>',
   '<Link href="/"><ArrowIcon /></Link>',
+  '<Button variant="outline"><CopyIcon /></Button>',
   '<input type="text" />',
   "<fieldset><button>On</button></fieldset>",
   '<div role="group"><button>On</button></div>',
