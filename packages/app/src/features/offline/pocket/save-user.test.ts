@@ -14,19 +14,27 @@ function start() {
     removeItem: (key: string) => void items.delete(key),
   };
   vi.stubGlobal("localStorage", storage);
-  createAuthStore(() => storage).keep(CAMILLE);
+  const session = createAuthStore(() => storage);
+  session.keep(CAMILLE);
+  /** Called at each call of the server, and before something is stored. */
+  let before = (_step: string) => {};
   let kept: string | null = null;
   vi.stubGlobal("caches", {
     match: async () => (kept === null ? undefined : new Response(kept)),
     open: async () => ({
       put: async (_: string, response: Response) => {
+        before("put");
         kept = await response.text();
       },
     }),
+    delete: async () => {
+      kept = null;
+    },
   });
   let placeStatus = "Open";
   const list = { id: "l1", version: 1 };
   vi.stubGlobal("fetch", async (url: string) => {
+    before(url);
     if (url === "/api/auth/verify") return Response.json({ user: CAMILLE.user });
     if (url === "/api/lists") return Response.json({ data: [list] });
     if (!url.startsWith("/api/lists/l1?")) return Response.json({ data: [] });
@@ -36,6 +44,13 @@ function start() {
     close: () => {
       placeStatus = "Permanently Closed";
     },
+    /** Ends the session, in this tab or in another one, at a call or before something is stored. */
+    endSessionAt: (step: string) => {
+      before = (each) => {
+        if (each === step) session.clear();
+      };
+    },
+    kept: () => kept,
     keptPlaces: () => JSON.parse(kept ?? "{}").responses["/lists/l1"].places,
   };
 }
@@ -63,3 +78,13 @@ it("a list that has not changed is not loaded again while the pack stays the sam
   await saveUser(signal, false);
   expect(keptPlaces()).toEqual([{ placeId: "zinc" }]);
 });
+
+it.each(["/api/favorites", "/api/auth/verify", "/api/lists/l1?includePlaceData=true&media=true", "put"])(
+  "nothing of a user is kept if the session ends during a save: at %s",
+  async (step) => {
+    const { endSessionAt, kept } = start();
+    endSessionAt(step);
+    await saveUser(signal, true);
+    expect(kept()).toBeNull();
+  },
+);
