@@ -34,6 +34,8 @@ describe("the point in a link", () => {
       2.29448,
     ],
     ["a geo URI", "geo:48.86,2.34?z=19", 48.86, 2.34],
+    // Near Paris, a latitude and a longitude that are swapped would be swapped back.
+    ["a map of Madrid", "https://www.google.com/maps/@40.4168,-3.7038,14z", 40.4168, -3.7038],
   ])("is that of %s", (_, url, latitude, longitude) => {
     expect(pointInUrl(url)).toEqual(near(latitude, longitude));
   });
