@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
-import { rateLimits } from "../db/schema.ts";
+import { knownSites, rateLimits } from "../db/schema.ts";
 import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
 import { SignedInBody } from "./auth.schemas.ts";
 
@@ -67,5 +68,26 @@ describeOnPostgres("guessing the current password with a stolen token", (databas
     expect(await logIn(user.username)).toBeTypeOf("string");
     vi.setSystemTime(Date.now() + 15 * 60_000);
     expect(await guess(token, 11)).toEqual([...Array(10).fill(403), 429]);
+  });
+});
+
+describeOnPostgres("a change of the password", (database) => {
+  it("forgets the sites of all other sign-ins, which may be those of a thief", async () => {
+    const api = apiOver(database().db);
+    const from = (address: string, path: string, body: object, token?: string) =>
+      api.send("POST", path, { body, token, headers: { "x-forwarded-for": address } });
+    const account = { username: "sites@example.org", password: PASSWORD };
+    const { token, user } = SignedInBody.parse(await (await from("203.0.113.7", "/auth/signup", account)).json());
+    expect((await from("192.0.2.66", "/auth/login", account)).status).toBe(200);
+    const sites = async () => {
+      const ofUser = eq(knownSites.userId, user.id);
+      const rows = await database().db.select().from(knownSites).where(ofUser).orderBy(knownSites.usedAt);
+      return rows.map(({ digest }) => digest);
+    };
+    const before = await sites();
+    const change = { currentPassword: PASSWORD, newPassword: PASSWORD };
+    expect((await from("203.0.113.7", "/auth/change-password", change, token)).status).toBe(200);
+    expect([before.length, await sites()]).toEqual([2, before.slice(0, 1)]);
+    await api.remove();
   });
 });

@@ -124,6 +124,15 @@ describeOnPostgres("favorites", (database) => {
     });
   });
 
+  it("are not counted for a hidden place", async () => {
+    const { db } = database();
+    const { token } = await signUp(api);
+    await api.post("/favorites", { placeId: HERE }, token);
+    await setHidden(db, HERE, true, "Ana");
+    expect(await json(api.post("/favorites/counts", { placeIds: [HERE] }, token))).toEqual({});
+    await setHidden(db, HERE, false, "Ana");
+  });
+
   it(`are consistent after ${CHANGES} concurrent toggles and adds`, async () => {
     const { token } = await signUp(api);
     const toggles = await Promise.all(

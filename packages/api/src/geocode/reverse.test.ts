@@ -44,6 +44,13 @@ describeOnBoth("reverse geocoding", (database) => {
     await database().db.delete(places).where(eq(places.id, "edge"));
   });
 
+  it("does not return the address of a hidden place", async () => {
+    await keep(database().db, [place("hidden", "La Cachette", "7 Rue du Secret, 75019 Paris", 48.895, 2.41)]);
+    await database().db.update(places).set({ hidden: true }).where(eq(places.id, "hidden"));
+    expect(await reverse(48.895, 2.41)).toEqual([]);
+    await database().db.delete(places).where(eq(places.id, "hidden"));
+  });
+
   it.each([
     [45.764, 4.8357],
     [48.8049, 2.1204],

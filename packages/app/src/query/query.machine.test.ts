@@ -314,6 +314,14 @@ describe("a query with a result", () => {
     last().reply(result("live"));
     expect(state().context.result).toBe("live");
   });
+
+  it.each([failure("none"), failure("automatic")])("keeps its result if its refresh fails: %o", (reply) => {
+    const { state, last, sourceChanges } = start();
+    last().reply(result("kept"));
+    sourceChanges();
+    last().reply(reply);
+    expect([state().value, state().context.result, state().context.failure]).toEqual(["loaded", "kept", null]);
+  });
 });
 
 describe("a query with a permanent failure", () => {

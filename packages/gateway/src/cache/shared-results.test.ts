@@ -222,10 +222,13 @@ describe("a result that one caller requests in an unusual way", () => {
   });
 });
 
+const POSITION = JSON.stringify({ origin: { latitude: 48.8566, longitude: 2.3522 } });
+
 describe("a result that belongs to its caller", () => {
   it.each([
     ["the request has a token", "types", { authorization: "Bearer abc" }],
     ["the document is not shared", "own", {}],
+    ["the variables have the position of the visitor", `types&variables=${encodeURIComponent(POSITION)}`, {}],
   ])("is not kept, because %s", async (_, id, headers) => {
     const { get, calls } = await start();
     for (const _ of [1, 2]) expect((await get(id, headers)).headers.get("cache-control")).toBe("no-store");
