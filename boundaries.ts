@@ -45,7 +45,11 @@ const API_FLOORS: readonly (readonly string[])[] = [
 
 const floorsOfApi: readonly Boundary[] = API_FLOORS.slice(0, -1).map((folders, floor) => ({
   files: new RegExp(`^api/src/(?:${folders.join("|")})/`),
-  refused: new RegExp(`^(?:\\.\\./)+(?:${API_FLOORS.slice(floor + 1).flat().join("|")})/`),
+  refused: new RegExp(
+    `^(?:\\.\\./)+(?:${API_FLOORS.slice(floor + 1)
+      .flat()
+      .join("|")})/`,
+  ),
   message: "A folder of the api imports only from its own floor and from those below (docs/decisions/107).",
 }));
 

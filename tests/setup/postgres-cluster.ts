@@ -10,7 +10,7 @@ import { freePort } from "./free-port.ts";
 /** The folder of PostgreSQL's programs; undefined when the package is not installed. */
 const PROGRAMS = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
 
-export const isPostgresInstalled = PROGRAMS !== undefined && existsSync(join(PROGRAMS, "pg_basebackup"));
+const isPostgresInstalled = PROGRAMS !== undefined && existsSync(join(PROGRAMS, "pg_basebackup"));
 
 /** A server of the cluster. */
 export interface PostgresServer {

@@ -3,7 +3,7 @@ import type { Db } from "../src/db/database.ts";
 import { places as table } from "../src/db/schema.ts";
 import { type StoredPlace, upsertPlaces } from "../src/places/place-store.ts";
 
-export const TEST_SOURCE = "test";
+const TEST_SOURCE = "test";
 
 export const storedPlace = (place: Place): StoredPlace => ({
   ...place,
