@@ -1,7 +1,7 @@
 /** A PostgreSQL primary with a streaming replica, from Debian's package `postgresql`. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Cleanup, createCleanup } from "./cleanup.ts";
@@ -9,8 +9,6 @@ import { freePort } from "./free-port.ts";
 
 /** The folder of PostgreSQL's programs; undefined when the package is not installed. */
 const PROGRAMS = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
-
-const isPostgresInstalled = PROGRAMS !== undefined && existsSync(join(PROGRAMS, "pg_basebackup"));
 
 /** A server of the cluster. */
 export interface PostgresServer {

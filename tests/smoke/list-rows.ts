@@ -52,6 +52,22 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     schema: List,
     wrong: ({ places }) => places[0]?.note !== "By nine." && "the note is the previous one",
   });
+  await step({
+    method: "GET",
+    ...inList,
+    checked: "what the list says about its place",
+    schema: Entry,
+    wrong: ({ note }) => note !== "By nine." && "the note is another one",
+  });
+  await step({
+    method: "GET",
+    path: "/lists/{id}/place-ids",
+    id: created?.id,
+    token,
+    checked: "the ids of its places",
+    schema: z.object({ placeIds: z.array(z.string()) }),
+    wrong: ({ placeIds }) => placeIds.join() !== placeId && `they are ${placeIds}`,
+  });
   const share = await step({
     method: "POST",
     path: "/lists/{id}/share",

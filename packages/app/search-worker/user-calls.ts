@@ -12,6 +12,11 @@ const List = z.looseObject({
   places: z.array(z.looseObject({ placeId: z.string(), place: z.unknown().optional() })),
 });
 
+const Paging = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(0).optional(),
+});
+
 /** The signed-in user of a request, with the responses that the device keeps for this user. */
 export interface UserOfRequest extends PocketUser {
   /** The changes of favorites that were not sent to the server yet. */
@@ -72,17 +77,35 @@ export function userCalls(places: ListedPlaces, userOf: (request: Request) => Pr
       data: placeId === undefined ? data : data.map((list) => ({ ...list, hasPlace: hasPlace(list.id) })),
     });
   });
-  app.get("/lists/:id", async ({ req }) => {
-    const user = await userOf(req.raw);
+  /** Returns a list that is kept, or the response of a call that needs it. */
+  const keptList = async (request: Request, id: string) => {
+    const user = await userOf(request);
     if (user === null) return signedOut();
-    const id = req.param("id");
     const kept = List.safeParse(user.responses[`/lists/${id}`]);
-    if (!kept.success) return noSuch("list", id);
-    const { includePlaceData, media } = req.query();
-    const entries = kept.data.places.map((entry) =>
-      includePlaceData === undefined ? { ...entry, place: undefined } : withPlace(entry, media !== undefined),
-    );
-    return Response.json({ ...kept.data, places: entries });
+    return kept.success ? kept.data : noSuch("list", id);
+  };
+  const shown = (
+    entry: z.output<typeof List>["places"][number],
+    { includePlaceData, media }: Record<string, string>,
+  ) => (includePlaceData === undefined ? { ...entry, place: undefined } : withPlace(entry, media !== undefined));
+  app.get("/lists/:id", async ({ req }) => {
+    const list = await keptList(req.raw, req.param("id"));
+    if (list instanceof Response) return list;
+    const { page, limit } = Paging.parse(req.query());
+    const start =
+      limit === undefined ? 0 : (Math.min(page, Math.max(1, Math.ceil(list.places.length / limit))) - 1) * limit;
+    const entries = list.places.slice(start, limit === undefined ? undefined : start + limit);
+    return Response.json({ ...list, places: entries.map((entry) => shown(entry, req.query())) });
+  });
+  app.get("/lists/:id/place-ids", async ({ req }) => {
+    const list = await keptList(req.raw, req.param("id"));
+    return list instanceof Response ? list : Response.json({ placeIds: list.places.map(({ placeId }) => placeId) });
+  });
+  app.get("/lists/:id/places/:placeId", async ({ req }) => {
+    const list = await keptList(req.raw, req.param("id"));
+    if (list instanceof Response) return list;
+    const entry = list.places.find(({ placeId }) => placeId === req.param("placeId"));
+    return entry === undefined ? noSuch("place", req.param("placeId")) : Response.json(shown(entry, req.query()));
   });
   return app;
 }

@@ -119,24 +119,39 @@ describe("the lists of the caller", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNREADABLE" });
   });
 
-  it("return their places with notes, a hundred places on a page", async () => {
-    const places = Array.from({ length: 101 }, (_, n) => ({
-      ...{ placeId: `p${n}`, note: `Note ${n}`, visited: n % 2 === 0 },
-      place: { id: `p${n}`, name: `Place ${n}` },
-    }));
-    const { data } = await send(
-      { "GET /api/lists/l1": answer({ ...LIST, count: 101, places }) },
-      '{ viewer { list(id: "l1") { pages placeIds entries(page: 2) { note visited place { name } } } } }',
+  it("return a page of their places, one entry, and the ids of all, each by a call of its own", async () => {
+    const places = [{ placeId: "p100", note: "Note 100", visited: true, place: { id: "p100", name: "Place 100" } }];
+    const { data, server } = await send(
+      {
+        "GET /api/lists/l1": answer({ ...LIST, count: 101, places }),
+        "GET /api/lists/l1/place-ids": answer({ placeIds: ["p1", "p100"] }),
+        "GET /api/lists/l1/places/p100": answer(places[0]),
+      },
+      `{ viewer { list(id: "l1") {
+        pages placeIds
+        entries(page: 2) { note visited place { name } }
+        entry(placeId: "p100") { note }
+        unknown: entry(placeId: "p9") { note }
+      } } }`,
     );
     expect(data).toEqual({
       viewer: {
         list: {
           pages: 2,
-          placeIds: places.map(({ placeId }) => placeId),
+          placeIds: ["p1", "p100"],
           entries: [{ note: "Note 100", visited: true, place: { name: "Place 100" } }],
+          entry: { note: "Note 100" },
+          unknown: null,
         },
       },
     });
+    expect(server.calls.toSorted()).toEqual([
+      "GET /api/lists/l1/place-ids",
+      "GET /api/lists/l1/places/p100?includePlaceData=true&media=true",
+      "GET /api/lists/l1/places/p9?includePlaceData=true&media=true",
+      "GET /api/lists/l1?limit=0",
+      "GET /api/lists/l1?page=2&limit=100&includePlaceData=true&media=true",
+    ]);
   });
 
   it("return null for an unknown id", async () => {

@@ -79,20 +79,77 @@ async function readSummaries(db: Db, userId: string, { id, placeId }: Summarized
 export const listLists = (db: Db, userId: string, placeId?: string): Promise<readonly ListSummary[]> =>
   readSummaries(db, userId, { placeId });
 
-/** Returns the places of a list in their order. */
-export const placesOfList = (db: Db, listId: string): Promise<ListPlace[]> =>
-  db
+/** A page of the places of a list. */
+export interface EntryPage {
+  /** From 1. A later page than the last one is the last one: the list may have become shorter. */
+  readonly page: number;
+  /** The number of places of a page; 0 for no places. */
+  readonly limit: number;
+}
+
+/** Returns places of a list in their order: those of a page, or all of them without a page. */
+export async function placesOfList(db: Db, listId: string, paging?: EntryPage): Promise<ListPlace[]> {
+  if (paging?.limit === 0) return [];
+  const all = db
     .select({ placeId: listPlaces.placeId, note: listPlaces.note, visited: listPlaces.visited })
     .from(listPlaces)
     .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
     .where(eq(listPlaces.listId, listId))
     .orderBy(asc(listPlaces.position), asc(listPlaces.placeId));
+  if (paging === undefined) return all;
+  const { page, limit } = paging;
+  const last = Math.max(1, Math.ceil((await countPlaces(db, listId)) / limit));
+  return all.limit(limit).offset((Math.min(page, last) - 1) * limit);
+}
 
-/** Returns a list. @throws ApiError 404 for an unknown list, or a list of another user. */
-export async function oneList(db: Db, userId: string, id: string): Promise<List> {
+/** Returns the number of places of a list, without hidden ones. */
+export async function countPlaces(db: Db, listId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(listPlaces)
+    .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
+    .where(eq(listPlaces.listId, listId));
+  return row?.total ?? 0;
+}
+
+/** Returns a list without its places. @throws ApiError 404 for an unknown list, or a list of another user. */
+async function summaryOf(db: Db, userId: string, id: string): Promise<ListSummary> {
   const [summary] = await readSummaries(db, userId, { id });
   if (summary === undefined) throw noSuch("list", id);
-  return { ...summary, places: await placesOfList(db, id) };
+  return summary;
+}
+
+/** Returns a list, with a page of its places if one is given. @throws ApiError 404 as `summaryOf` does. */
+export async function oneList(db: Db, userId: string, id: string, paging?: EntryPage): Promise<List> {
+  const summary = await summaryOf(db, userId, id);
+  return { ...summary, places: await placesOfList(db, id, paging) };
+}
+
+/** Returns the ids of the places of a list in their order. @throws ApiError 404 as `summaryOf` does. */
+export async function placeIdsOf(db: Db, userId: string, id: string): Promise<string[]> {
+  await summaryOf(db, userId, id);
+  const rows = await db
+    .select({ placeId: listPlaces.placeId })
+    .from(listPlaces)
+    .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
+    .where(eq(listPlaces.listId, id))
+    .orderBy(asc(listPlaces.position), asc(listPlaces.placeId));
+  return rows.map(({ placeId }) => placeId);
+}
+
+/**
+ * Returns what a list says about one place.
+ * @throws ApiError 404 for an unknown list, a list of another user, or a place that the list does not have.
+ */
+export async function entryOf(db: Db, userId: string, id: string, placeId: string): Promise<ListPlace> {
+  await summaryOf(db, userId, id);
+  const [entry] = await db
+    .select({ placeId: listPlaces.placeId, note: listPlaces.note, visited: listPlaces.visited })
+    .from(listPlaces)
+    .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
+    .where(and(eq(listPlaces.listId, id), eq(listPlaces.placeId, placeId)));
+  if (entry === undefined) throw noSuch("place", placeId);
+  return entry;
 }
 
 /** @throws ApiError 400 that names the first unknown place. */
@@ -165,7 +222,7 @@ async function change(
     .where(and(isListOf(userId, id), seen === null ? undefined : eq(lists.version, seen)))
     .returning({ id: lists.id });
   if (changed.length > 0) return;
-  const { version } = await oneList(transaction, userId, id);
+  const { version } = await summaryOf(transaction, userId, id);
   throw new ApiError(412, "precondition_failed", listHasChanged(version));
 }
 
@@ -245,7 +302,7 @@ export function putListPlace(
 export function removeListPlace(db: Db, userId: string, id: string, placeId: string): Promise<List> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    await oneList(transaction, userId, id);
+    await summaryOf(transaction, userId, id);
     const removed = await transaction
       .delete(listPlaces)
       .where(and(eq(listPlaces.listId, id), eq(listPlaces.placeId, placeId)))

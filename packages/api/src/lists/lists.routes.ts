@@ -12,11 +12,14 @@ import {
   copyOf,
   createList,
   deleteList,
+  entryOf,
   type List,
+  type ListPlace,
   type ListSummary,
   listHasChanged,
   listLists,
   oneList,
+  placeIdsOf,
   putListPlace,
   removeListPlace,
   TOO_MANY_LISTS,
@@ -27,9 +30,13 @@ import {
   LIST_SUMMARY_EXAMPLE,
   ListBody,
   ListInput,
+  ListPlaceBody,
   ListPlaceChange,
+  ListQuery,
   ListReplacement,
   ListSummaryBody,
+  PlaceIdsBody,
+  pageAsked,
 } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 import { ENDED, idOfShare } from "./shares.queries.ts";
@@ -59,8 +66,35 @@ const detail = createRoute({
   method: "get",
   path: "/lists/{id}",
   summary: "One list with its places in their order",
-  request: { params: z.object({ id }), query: z.strictObject({ includePlaceData: flag, media: flag }) },
+  request: { params: z.object({ id }), query: ListQuery },
   responses: { 200: theList, ...failed, 404: missing },
+});
+const placeIds = createRoute({
+  ...common,
+  method: "get",
+  path: "/lists/{id}/place-ids",
+  summary: "The ids of the places of a list in their order",
+  request: one,
+  responses: { 200: { description: "The ids", content: json(PlaceIdsBody) }, ...failed, 404: missing },
+});
+const entry = createRoute({
+  ...common,
+  method: "get",
+  path: "/lists/{id}/places/{placeId}",
+  summary: "What a list says about one of its places",
+  request: {
+    params: z.object({ id, placeId: anyId }),
+    query: z.strictObject({ includePlaceData: flag, media: flag }),
+  },
+  responses: {
+    200: { description: "The entry", content: json(ListPlaceBody) },
+    ...failed,
+    404: failure(
+      "The caller has no such list, or the list has no such place.",
+      "not_found",
+      "There is no list '7f1c1a52'",
+    ),
+  },
 });
 const create = createRoute({
   ...common,
@@ -155,6 +189,10 @@ export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRout
     ...summary,
     share: token === null ? null : { url: shareUrl(publicUrl, "list", token), sharedBy },
   });
+  const withPlaces = async (entries: readonly ListPlace[], withMedia: boolean) => {
+    const byId = await placesOfEntries(db, bodies, entries, withMedia);
+    return entries.map((each) => ({ ...each, place: byId.get(each.placeId) }));
+  };
   const listBody = (shown: List) => ({ ...summaryBody(shown), places: [...shown.places] });
 
   app.openapi(list, async (context) => {
@@ -166,12 +204,22 @@ export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRout
   });
   app.openapi(detail, async (context) => {
     const user = await requireUser(context);
-    const found = await oneList(db, user.id, context.req.valid("param").id);
-    const { includePlaceData, media } = context.req.valid("query");
-    if (!includePlaceData) return context.json(listBody(found), 200, etag(found.version));
-    const byId = await placesOfEntries(db, bodies, found.places, media);
-    const entries = found.places.map((entry) => ({ ...entry, place: byId.get(entry.placeId) }));
+    const { includePlaceData, media, ...query } = context.req.valid("query");
+    const found = await oneList(db, user.id, context.req.valid("param").id, pageAsked(query));
+    const entries = includePlaceData ? await withPlaces(found.places, media) : [...found.places];
     return context.json({ ...listBody(found), places: entries }, 200, etag(found.version));
+  });
+  app.openapi(placeIds, async (context) => {
+    const user = await requireUser(context);
+    return context.json({ placeIds: await placeIdsOf(db, user.id, context.req.valid("param").id) }, 200);
+  });
+  app.openapi(entry, async (context) => {
+    const user = await requireUser(context);
+    const { id: listId, placeId } = context.req.valid("param");
+    const { includePlaceData, media } = context.req.valid("query");
+    const found = await entryOf(db, user.id, listId, placeId);
+    const [shown = found] = includePlaceData ? await withPlaces([found], media) : [];
+    return context.json(shown, 200);
   });
   app.openapi(create, async (context) => {
     const user = await requireUser(context);

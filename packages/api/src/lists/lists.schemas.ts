@@ -1,6 +1,6 @@
-import { LIST_LIMITS } from "@flaneur/domain";
+import { LIST_LIMITS, LIST_PAGE_SIZE } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { manyLines, oneLine, safeText, shortList } from "../http/parameters.ts";
+import { flag, manyLines, oneLine, optionalWholeNumber, safeText, shortList } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
 /** Parses a text of several lines: see `manyLines`. The result is null when the text is empty or missing. */
@@ -23,6 +23,25 @@ export const optionalName = (max: number) =>
     .openapi({ type: ["string", "null"], maxLength: max });
 
 const note = optionalText(LIST_LIMITS.note);
+
+/** The largest page number that a caller may request, as in the list of places. */
+const MAX_PAGE = 1_000_000;
+
+/** The parameters of a page of entries. @param least The smallest `limit`: with 0, a list comes without its places. */
+export const entryPage = (least: 0 | 1) => ({
+  page: optionalWholeNumber(1, MAX_PAGE).openapi({
+    description:
+      "The number of a page of places, from 1. For a later page than the last, the last page is returned. Without " +
+      "`page` and `limit`, all places are returned.",
+  }),
+  limit: optionalWholeNumber(least, LIST_PAGE_SIZE).openapi({
+    description: `The number of places of a page, at most ${LIST_PAGE_SIZE}.`,
+  }),
+});
+
+/** Returns the page that a query asks for; undefined for all places. */
+export const pageAsked = ({ page, limit }: { page?: number | undefined; limit?: number | undefined }) =>
+  page === undefined && limit === undefined ? undefined : { page: page ?? 1, limit: limit ?? LIST_PAGE_SIZE };
 
 const ListPlaceInput = z
   .strictObject({
@@ -106,15 +125,26 @@ export const ListSummaryBody = z
 
 const ENTRY_EXAMPLE = { placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false };
 
-export const ListBody = ListSummaryBody.extend({
-  places: z.array(
-    z
-      .object({
-        placeId: z.string(),
-        note: z.string().nullable(),
-        visited: z.boolean(),
-        place: PlaceBody.optional().openapi({ description: "With `includePlaceData` only." }),
-      })
-      .openapi("ListPlace", { example: ENTRY_EXAMPLE }),
-  ),
-}).openapi("List", { example: { ...LIST_SUMMARY_EXAMPLE, places: [ENTRY_EXAMPLE] } });
+export const ListPlaceBody = z
+  .object({
+    placeId: z.string(),
+    note: z.string().nullable(),
+    visited: z.boolean(),
+    place: PlaceBody.optional().openapi({ description: "With `includePlaceData` only." }),
+  })
+  .openapi("ListPlace", { example: ENTRY_EXAMPLE });
+
+export const PlaceIdsBody = z
+  .object({ placeIds: z.array(z.string()) })
+  .openapi("ListPlaceIds", { example: { placeIds: [PLACE_EXAMPLE.id] } });
+
+/** The query of a list: a page of its places, or all of them without `page` and `limit`. */
+export const ListQuery = z.strictObject({
+  includePlaceData: flag,
+  media: flag,
+  ...entryPage(0),
+});
+
+export const ListBody = ListSummaryBody.extend({ places: z.array(ListPlaceBody) }).openapi("List", {
+  example: { ...LIST_SUMMARY_EXAMPLE, places: [ENTRY_EXAMPLE] },
+});

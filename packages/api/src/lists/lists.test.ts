@@ -29,6 +29,47 @@ describeOnPostgres("lists", (database) => {
   const refusal = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const at = (placeId: string, note: string | null = null, visited = false) => ({ placeId, note, visited });
 
+  it("can be read page by page, place by place, without places, and as the ids of their places", async () => {
+    const { db } = database();
+    const { token } = await signUp(api);
+    const ids = (await db.select({ id: places.id }).from(places).orderBy(places.id).limit(7)).map(({ id }) => id);
+    const { id } = await create(
+      token,
+      ids.map((placeId, n) => at(placeId, `Note ${n}`, n % 2 === 0)),
+    );
+    const page = async (query: string) => {
+      const { count, places: entries } = ListBody.parse(await (await api.get(`/lists/${id}?${query}`, token)).json());
+      return { count, ids: entries.map(({ placeId }) => placeId) };
+    };
+    for (const limit of [1, 2, 3, 7, 8]) {
+      const last = Math.ceil(ids.length / limit);
+      for (let number = 1; number <= last; number++) {
+        const expected = ids.slice((number - 1) * limit, number * limit);
+        expect(await page(`page=${number}&limit=${limit}`)).toEqual({ count: 7, ids: expected });
+      }
+      expect(await page(`page=${last + 1}&limit=${limit}`)).toEqual(await page(`page=${last}&limit=${limit}`));
+    }
+    expect(await page("limit=0")).toEqual({ count: 7, ids: [] });
+    expect((await page("page=1")).ids).toEqual(ids);
+    expect(await (await api.get(`/lists/${id}/place-ids`, token)).json()).toEqual({ placeIds: ids });
+    const path = `/lists/${id}/places/${ids[2]}`;
+    expect(await (await api.get(path, token)).json()).toEqual(at(ids[2] ?? "", "Note 2", true));
+    expect(await (await api.get(`${path}?includePlaceData=true`, token)).json()).toMatchObject({
+      place: { id: ids[2] },
+    });
+    expect((await api.get(`/lists/${id}/places/no-such-place`, token)).status).toBe(404);
+    await db
+      .update(places)
+      .set({ hidden: true })
+      .where(eq(places.id, ids[2] ?? ""));
+    expect((await api.get(path, token)).status).toBe(404);
+    expect(await page("page=2&limit=2")).toEqual({ count: 6, ids: ids.slice(3, 5) });
+    await db
+      .update(places)
+      .set({ hidden: false })
+      .where(eq(places.id, ids[2] ?? ""));
+  });
+
   it("can be created, read, changed and deleted", async () => {
     const { token } = await signUp(api);
     const answer = await api.post(

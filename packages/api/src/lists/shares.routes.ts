@@ -1,4 +1,3 @@
-import { LIST_PAGE_SIZE } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
@@ -15,8 +14,8 @@ import type { PlaceMedia } from "../media/place-media.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
 import { placesOfEntries } from "./entry-places.ts";
-import { contentOf, placesOfList } from "./lists.queries.ts";
-import { ShareBody } from "./lists.schemas.ts";
+import { contentOf, countPlaces, placesOfList } from "./lists.queries.ts";
+import { pageAsked, ShareBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 import { ENDED, endShare, idOfShare, presentShare, share, shareEnded } from "./shares.queries.ts";
 import {
@@ -195,8 +194,10 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const [found] = await db.select().from(lists).where(eq(lists.id, id));
     if (found === undefined) throw shareEnded("list");
-    const all = await placesOfList(db, id);
-    const entries = pageOf(all, context.req.valid("query").page);
+    const [total, entries] = await Promise.all([
+      countPlaces(db, id),
+      placesOfList(db, id, pageAsked(context.req.valid("query"))),
+    ]);
     const byId = await placesOfEntries(db, bodies, entries, true);
     const { name, note, sharedBy, updatedAt } = found;
     const shownPlaces = entries.flatMap((entry) => {
@@ -204,7 +205,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
       return place === undefined ? [] : [{ note: entry.note, place }];
     });
     return context.json(
-      { name, note, sharedBy, updatedAt: updatedAt.toISOString(), count: all.length, places: shownPlaces },
+      { name, note, sharedBy, updatedAt: updatedAt.toISOString(), count: total, places: shownPlaces },
       200,
       PRIVATE,
     );
@@ -236,14 +237,6 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     const { name, sharedBy, filters } = found;
     return context.json({ name, sharedBy, filters: StoredViewFilters.parse(filters) }, 200, PRIVATE);
   });
-}
-
-/** Returns the entries of a page, or of the last page if the list is shorter; all entries without a page. */
-function pageOf<Entry>(entries: readonly Entry[], page: number | undefined): readonly Entry[] {
-  if (page === undefined) return entries;
-  const last = Math.max(1, Math.ceil(entries.length / LIST_PAGE_SIZE));
-  const start = (Math.min(page, last) - 1) * LIST_PAGE_SIZE;
-  return entries.slice(start, start + LIST_PAGE_SIZE);
 }
 
 /** Converts the body of a share call. Without a body, `sharedBy` does not change, and the link is not renewed. */

@@ -1,9 +1,8 @@
-import { LIST_LIMITS, LIST_PAGE_SIZE } from "@flaneur/domain";
+import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { optionalWholeNumber } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import { VIEW_EXAMPLE, ViewFilters } from "../views/views.schemas.ts";
-import { optionalName, SHARE_EXAMPLE, ShareBody } from "./lists.schemas.ts";
+import { entryPage, optionalName, SHARE_EXAMPLE, ShareBody } from "./lists.schemas.ts";
 
 export const ShareInput = z
   .strictObject({
@@ -16,9 +15,6 @@ export const ShareInput = z
       .openapi({ description: "Whether the existing link ends, and another one replaces it." }),
   })
   .openapi("ShareInput", { example: { sharedBy: "Camille", renew: false } });
-
-/** The largest page number that a caller may request, as in the list of places. */
-const MAX_PAGE = 1_000_000;
 
 const EXAMPLE = { name: "Sunday, Left Bank", sharedBy: "Camille" };
 
@@ -34,13 +30,7 @@ export const KeptBody = z
   })
   .openapi("KeptList", { example: { added: 5, count: 7 } });
 
-export const SharedListQuery = z.strictObject({
-  page: optionalWholeNumber(1, MAX_PAGE).openapi({
-    description:
-      `The number of a page of ${LIST_PAGE_SIZE} places, from 1. For a later page than the last, the last page is ` +
-      "returned. Without it, all places are returned.",
-  }),
-});
+export const SharedListQuery = z.strictObject(entryPage(1));
 
 export const SharedListBody = z
   .object({

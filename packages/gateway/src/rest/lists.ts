@@ -1,9 +1,10 @@
+import { LIST_PAGE_SIZE } from "@flaneur/domain";
 import { z } from "zod";
 import { count } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
-import { RestError } from "./rest-error.ts";
+import { orNull, RestError } from "./rest-error.ts";
 
 const text = z.string().nullable().catch(null);
 const Share = z.object({ url: z.string().min(1), sharedBy: text });
@@ -26,9 +27,13 @@ const Entry = z.object({
 const Summaries = z.object({ data: z.array(Summary) });
 const WithPlace = z.object({ data: z.array(z.object({ id: z.string().min(1), hasPlace: z.boolean() })) });
 const List = Summary.extend({ places: z.array(Entry) });
+const PlaceIds = z.object({ placeIds: z.array(z.string().min(1)) });
 const Present = z.object({ share: Share.nullable() });
 const Kept = z.object({ added: count, count });
 const Done = z.unknown();
+
+/** The largest page number that is requested. A list has far fewer pages. */
+const MAX_PAGE = 10_000;
 
 /** A link to a list or view. */
 export type GraphShare = z.infer<typeof Share>;
@@ -80,6 +85,8 @@ export function createListsRest(rest: RestClient, report: Report) {
     const places = entries.map(({ place: _, ...entry }) => entry);
     return rest.put(pathOf("list", id), { name, note, places }, List, { "if-match": `"${version}"` });
   };
+  const entryOf = ({ note, visited, place }: z.infer<typeof Entry>): readonly ListEntry[] =>
+    readPlace(place, report).map((read) => ({ note, visited, place: read }));
   /** Returns the list that a change starts from. @throws RestError 412 if it has another version than `seen`. */
   const loadSeen = async (id: string, seen: number | null): Promise<FullList> => {
     const list = await rest.get(pathOf("list", id), {}, List);
@@ -103,21 +110,28 @@ export function createListsRest(rest: RestClient, report: Report) {
       return new Set(data.flatMap(({ id, hasPlace }) => (hasPlace ? id : [])));
     },
 
-    /** `GET /lists/{id}`, without the data of its places. */
-    async one(id: string): Promise<FullList> {
-      return rest.get(pathOf("list", id), {}, List);
+    /** `GET /lists/{id}?limit=0`: a list without its places. */
+    async one(id: string): Promise<GraphList> {
+      return rest.get(pathOf("list", id), { limit: 0 }, Summary);
     },
 
-    /** `GET /lists/{id}` with the data of its places. */
-    async withPlaces(id: string): Promise<FullList> {
-      return rest.get(pathOf("list", id), { includePlaceData: true, media: true }, List);
+    /** `GET /lists/{id}/place-ids`: the ids of all its places in their order. */
+    async placeIds(id: string): Promise<readonly string[]> {
+      return (await rest.get(`${pathOf("list", id)}/place-ids`, {}, PlaceIds)).placeIds;
     },
 
-    /** Reads the places of entries that were loaded with `withPlaces`. Unreadable places are left out and reported. */
-    entriesOf: (entries: FullList["places"]): readonly ListEntry[] =>
-      entries.flatMap(({ note, visited, place }) =>
-        readPlace(place, report).map((read) => ({ note, visited, place: read })),
-      ),
+    /** `GET /lists/{id}?page=`: one page of its places. Unreadable places are left out and reported. */
+    async entries(id: string, page: number): Promise<readonly ListEntry[]> {
+      const query = { page: Math.min(page, MAX_PAGE), limit: LIST_PAGE_SIZE, includePlaceData: true, media: true };
+      return (await rest.get(pathOf("list", id), query, List)).places.flatMap(entryOf);
+    },
+
+    /** `GET /lists/{id}/places/{placeId}`: what a list says about a place; null if it does not have the place. */
+    async entry(id: string, placeId: string): Promise<ListEntry | null> {
+      const path = `${pathOf("list", id)}/places/${segmentOf("place", placeId)}`;
+      const found = await orNull(rest.get(path, { includePlaceData: true, media: true }, Entry));
+      return found === null ? null : (entryOf(found)[0] ?? null);
+    },
 
     /** `POST /lists`. */
     async create({ name, note }: ListTexts, placeIds: readonly string[]): Promise<FullList> {

@@ -59,7 +59,7 @@ export function createSharedRest(rest: RestClient, report: Report) {
      * @param page From 1. For a later page than the last, the last page is returned: the list may have become shorter.
      */
     async list(token: string, page: number): Promise<SharedList | null> {
-      const found = await read("lists", token, { page: Math.min(page, MAX_PAGE) }, ListAnswer);
+      const found = await read("lists", token, { page: Math.min(page, MAX_PAGE), limit: SHARED_PAGE }, ListAnswer);
       if (found === null) return null;
       const { places, count: total = places.length, ...list } = found;
       const pages = Math.max(1, Math.ceil(total / SHARED_PAGE));

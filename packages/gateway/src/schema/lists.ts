@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from "@flaneur/domain";
-import { DEAR_CALL, EVERY_LIST, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { EVERY_LIST, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { orNull } from "../rest/rest-error.ts";
 import { SHARED_PAGE } from "../rest/shared.ts";
 import { badUserInput } from "./bad-user-input.ts";
@@ -55,9 +55,9 @@ builder.objectType("List", {
       // A list that was loaded alone has its places. The places of all lists together exceed the limit of cost.
       complexity: LIST_LIMITS.places,
       description: "The ids of all its places, in their order.",
-      // GET /lists/{id}, unless the list was loaded with its places
+      // GET /lists/{id}/place-ids, unless a change of the list has returned its places
       resolve: async ({ id, places }, _, { lists }) =>
-        (places ?? (await lists.one(id)).places).map(({ placeId }) => placeId),
+        places?.map(({ placeId }) => placeId) ?? [...(await lists.placeIds(id))],
     }),
     entry: t.field({
       type: "ListEntry",
@@ -65,22 +65,18 @@ builder.objectType("List", {
       complexity: UPSTREAM_CALL,
       args: { placeId: t.arg.id({ required: true, description: "The id of the place." }) },
       description: "What the list says about one place; null if it does not have the place.",
-      // GET /lists/{id}?includePlaceData=true
-      resolve: async ({ id }, { placeId }, { lists }) => {
-        const { places } = await lists.withPlaces(id);
-        return lists.entriesOf(places.filter((entry) => entry.placeId === String(placeId)))[0] ?? null;
-      },
+      // GET /lists/{id}/places/{placeId}
+      resolve: ({ id }, { placeId }, { lists }) => lists.entry(id, String(placeId)),
     }),
     entries: t.field({
       type: ["ListEntry"],
       complexity: { ...UPSTREAM_CALL, multiplier: SHARED_PAGE },
       args: { page: t.arg.int({ defaultValue: 1, required: true, description: "The number of the page, from 1." }) },
       description: "One page of its places, in their order.",
-      // GET /lists/{id}?includePlaceData=true
+      // GET /lists/{id}?page=
       resolve: async ({ id }, { page }, { lists }) => {
         if (page < 1) throw badUserInput("page must be at least 1");
-        const { places } = await lists.withPlaces(id);
-        return [...lists.entriesOf(places.slice((page - 1) * SHARED_PAGE, page * SHARED_PAGE))];
+        return [...(await lists.entries(id, page))];
       },
     }),
   }),
@@ -97,11 +93,10 @@ builder.objectFields("Viewer", (t) => ({
   list: t.field({
     type: "List",
     nullable: true,
-    // The response has the notes of all places.
-    complexity: DEAR_CALL,
+    complexity: UPSTREAM_CALL,
     description: "One list of the caller; null for an unknown id.",
     args: { id: t.arg.id({ required: true, description: "The id of the list." }) },
-    // GET /lists/{id}
+    // GET /lists/{id}?limit=0
     resolve: async (_, { id }, { lists }) => orNull(lists.one(String(id))),
   }),
 }));
