@@ -81,7 +81,7 @@ describe("npm run dev", () => {
         const { data } = Places.parse(await (await read("/api/places?limit=1&media=true")).json());
         return (await read(data[0]?.mediaFiles?.[0] ?? "")).text();
       },
-      "packages/posters/src/stage.ts",
+      "packages/posters/src/sheet.ts",
       'stroke-linecap="round"',
       'stroke-linecap="butt"',
       expect.stringContaining('stroke-linecap="butt"'),

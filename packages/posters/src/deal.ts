@@ -1,8 +1,7 @@
 // Deals the scenes of first pictures, so that places that are shown together get different scenes.
 import { deckFor } from "./catalogue/deck-for.ts";
 import { rgb } from "./colour.ts";
-import { stageFor } from "./poster.ts";
-import type { Stage } from "./stage.ts";
+import { type Light, lightFor } from "./poster.ts";
 
 /** The fields of a place that determine its first picture. */
 export interface DealtPlace {
@@ -19,11 +18,8 @@ interface Dealt {
   readonly place: DealtPlace;
   /** Position of the place in the order of names. */
   readonly rank: number;
-  readonly look: Look;
+  readonly look: Light;
 }
-
-/** The properties that change the look of a scene: its palette, and whether it is mirrored. */
-type Look = Pick<Stage, "palette" | "mirrored">;
 
 /** The number of lights that are tried for a scene: one for each round of the deck. Some lights share a palette. */
 const LIGHTS = 14;
@@ -53,7 +49,7 @@ const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as con
 const CLEARLY_APART = 0.22;
 
 /** Returns the similarity of two looks, from 0 (clearly different) to 1 (the same). */
-function likeness(a: Look, b: Look): number {
+function likeness(a: Light, b: Light): number {
   if (a.palette.id === b.palette.id) return a.mirrored === b.mirrored ? 1 : 0.7;
   const apart = MAIN_INKS.map((ink) => {
     const [one, two] = [rgb(a.palette[ink]), rgb(b.palette[ink])];
@@ -77,14 +73,14 @@ export function dealPosters(places: readonly DealtPlace[]): ReadonlyMap<string, 
   const picks = new Map<string, number>();
   for (const [rank, place] of sorted.entries()) {
     const spec = { ...place, type: place.types[0] ?? "", variant: 1 };
-    const scenes = Object.keys(deckFor(spec));
+    const scenes = deckFor(spec);
     const cost = (others: readonly Dealt[], weight: (other: Dealt) => number = () => 1): number =>
       others.reduce((sum, other) => sum + noticed(place, other.place, rank - other.rank) * weight(other), 0);
     const index = cheapest(scenes.map((scene) => cost(shown.get(scene) ?? [])));
     const before = shown.get(scenes[index] ?? "") ?? [];
     const lights = Array.from({ length: LIGHTS }, (_, light) => {
       const pick = light * scenes.length + index;
-      return { pick, look: stageFor({ ...spec, pick }) };
+      return { pick, look: lightFor({ ...spec, pick }) };
     });
     const light = lights[cheapest(lights.map(({ look }) => cost(before, (other) => likeness(look, other.look) ** 4)))];
     if (light === undefined) throw new RangeError(`The place ${place.id} has no light to choose from.`);

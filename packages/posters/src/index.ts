@@ -1,11 +1,10 @@
 /**
- * Pictures of places that are drawn by code: posters as SVG, and clips as frames of SVG. This package does not depend
- * on the product's servers.
+ * Posters of places: drawings of scenes, in the inks of a palette. This package reads no files: the caller passes the
+ * drawings.
  */
 export { type AppIconPurpose, appIcon } from "./app-icon.ts";
-export { type Clip, clips } from "./clips/clips.ts";
-export { CLIP_FRAMES, CLIP_RATE, CLIP_SIZE, clipFrame } from "./clips/frames.ts";
 export { type DealtPlace, dealPosters } from "./deal.ts";
+export { createDrawings, type Drawings } from "./drawings.ts";
 export {
   GENERATOR_VERSION,
   LANDMARK_SCENE_NAMES,

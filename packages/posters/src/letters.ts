@@ -1,5 +1,5 @@
 import { ACCENTS, CAP_HEIGHT, GLYPHS } from "./glyphs.ts";
-import { num } from "./kit.ts";
+import { num } from "./number.ts";
 
 const DEFAULT_SPACING = 2.6;
 const DEFAULT_MIN_CAP_HEIGHT = 15;

@@ -46,7 +46,7 @@ const PALETTES: readonly Inks[] = [
   inks("rubis", "night", "#4b1432 #fdead9 #ad5570 #7b2546 #220a1d #ff6f4c #ffcf6b #3e6b6c #5c2247"),
 ];
 
-/** The inks, and the colours of roles such as `wall`. A scene uses these colours and never chooses its own. */
+/** The inks, and the colours of roles such as `wall`. Drawings use these colours alone. */
 export interface Palette extends Inks {
   /** Whether the hour is the blue hour or night. Windows are lit then, and walls have the ink `mid` or `deep`. */
   readonly dark: boolean;
@@ -54,11 +54,13 @@ export interface Palette extends Inks {
   readonly shade: string;
   readonly roof: string;
   readonly glass: string;
-  readonly iron: string;
   readonly ground: string;
   readonly haze: string;
   readonly glow: string;
-  readonly stripe: string;
+  /** The sun, or the moon. */
+  readonly sun: string;
+  /** Terracotta: chimney pots and tiles. */
+  readonly clay: string;
   /** The share of windows that are lit, from 0 to 1. */
   readonly litP: number;
   /** The warm yellow of the palette, for brass and gilding. */
@@ -86,16 +88,17 @@ function dress(p: Inks): Palette {
     shade: night ? mix(p.deep, p.ink, 0.5) : blue ? mix(p.mid, p.deep, 0.55) : p.mid,
     roof: night ? mix(p.ink, p.deep, 0.35) : p.deep,
     glass: night ? p.ink : p.deep,
-    iron: p.ink,
     ground: night ? mix(p.deep, p.ink, 0.35) : blue ? mix(p.deep, p.mid, 0.25) : mix(p.mid, p.lite, 0.35),
     haze: mix(p.sky, luma(p.sky) > 0.5 ? p.deep : p.mid, night ? 0.4 : 0.34),
     glow: p.time === "golden" ? p.lite : p.zest,
-    stripe: p.lite,
+    sun: dark || p.time === "golden" ? p.lite : p.time === "dawn" ? p.pop : p.zest,
+    clay: p.time === "golden" ? mix(p.pop, p.deep, 0.25) : p.pop,
     litP: LIT[p.time],
   };
 }
 
-const DRESSED = PALETTES.map(dress);
+/** The palettes. */
+export const DRESSED: readonly Palette[] = PALETTES.map(dress);
 
 const TIMES: ReadonlyMap<string, readonly Time[]> = new Map([
   ["Restaurant", ["golden", "blue", "night", "noon", "dawn"]],
@@ -118,8 +121,6 @@ const TIMES: ReadonlyMap<string, readonly Time[]> = new Map([
 const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 
 export interface PaletteWish {
-  /** The id of a palette that overrides the choice by type and arrondissement, for clips. */
-  readonly ink?: string | undefined;
   /**
    * The index of the place's scene in its deck, plus the number of completed rounds. Successive turns use the hours of
    * the type in order, then the same hours with other palettes, so that neighbours differ.
@@ -156,8 +157,6 @@ export function mixedFor(palette: Palette, r: Random): Palette {
  * the home palette of its arrondissement.
  */
 export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
-  const forced = DRESSED.find((p) => p.id === wish.ink);
-  if (forced) return forced;
   const all = TIMES.get(type) ?? ANY_TIME;
   const late = all.filter((time) => time === "blue" || time === "night");
   const times = wish.afterDark && late.length > 0 ? late : all;

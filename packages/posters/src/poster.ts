@@ -3,15 +3,16 @@ import { LANDMARK_SCENES } from "./catalogue/by-name.ts";
 import type { Deck } from "./catalogue/deck.ts";
 import { deckFor, deckOfType } from "./catalogue/deck-for.ts";
 import { STREET } from "./catalogue/further.ts";
-import { mixedFor, paletteFor } from "./palettes.ts";
+import { farScene } from "./catalogue/landmarks.ts";
+import type { Drawings } from "./drawings.ts";
+import { mixedFor, type Palette, paletteFor } from "./palettes.ts";
 import { hash, nth, random } from "./random.ts";
-import { finish, type Scene, type Stage } from "./stage.ts";
 
 /**
  * Version of the pictures. Increment it when a picture changes: URLs of posters depend on it, and posters are cached
  * for ever.
  */
-export const GENERATOR_VERSION = 8;
+export const GENERATOR_VERSION = 9;
 
 /** The variants: exterior, still life, interior, street view, pattern. A place has the first two to five variants. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;
@@ -32,15 +33,13 @@ export interface PosterSpec {
    * The number that selects the scene and its light, from dealPosters(). Without it, a hash of the place selects both.
    */
   readonly pick?: number;
-  /** Id of a palette, for clips. @default a palette for the type and the arrondissement */
-  readonly ink?: string;
 }
 
 /** The names of the scenes that show a landmark. Each is dealt only to the landmark that it shows. */
-export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
+export const LANDMARK_SCENE_NAMES: readonly string[] = LANDMARK_SCENES;
 
 /** Scenes with lamps and bulbs. They are drawn only in the blue hour or at night. */
-const AFTER_DARK: readonly string[] = ["restoString", "clubMoon", "clubStreet"];
+const AFTER_DARK: readonly string[] = ["resto-string", "club-moon", "club-street"];
 
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;
 const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|scene`);
@@ -51,58 +50,59 @@ const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|s
  */
 function roundOf(spec: PosterSpec): { readonly round: number; readonly index: number } | undefined {
   if (spec.pick === undefined) return undefined;
-  const size = Object.keys(deckFor({ ...spec, variant: 1 })).length;
+  const size = deckFor({ ...spec, variant: 1 }).length;
   return { round: Math.floor(spec.pick / size), index: spec.pick % size };
 }
 
-/**
- * Returns the scene of a poster and its name. Deals the pictures of a place in order, so that their scenes differ.
- */
-function deal(spec: PosterSpec): [string, Scene] {
+/** Returns the name of the scene that a poster shows. The pictures of a place show different scenes. */
+export function sceneNameFor(spec: PosterSpec): string {
   const shown = new Set<string>();
   for (const variant of POSTER_VARIANTS) {
-    const fresh = (deck: Deck) => Object.entries(deck).filter(([name]) => !shown.has(name));
+    const fresh = (deck: Deck) => deck.filter((name) => !shown.has(name));
     const asked = fresh(deckFor({ ...spec, variant }));
-    const dealt = nth(asked.length > 0 ? asked : fresh({ ...deckOfType(spec, variant), ...STREET }), rankOf(spec));
+    const further = () => fresh([...new Set([...deckOfType(spec, variant), ...STREET])]);
+    const dealt = nth(asked.length > 0 ? asked : further(), rankOf(spec));
     if (variant === spec.variant) return dealt;
-    shown.add(dealt[0]);
+    shown.add(dealt);
   }
   throw new RangeError(`There is no poster variant ${spec.variant}. Variants are 1 to ${POSTER_VARIANTS.length}.`);
 }
 
-/** Returns the name of the scene that a poster shows. */
-export const sceneNameFor = (spec: PosterSpec): string => deal(spec)[0];
+/** What changes the look of a scene. */
+export interface Light {
+  readonly palette: Palette;
+  /** Whether the scene is mirrored. */
+  readonly mirrored: boolean;
+  /** A whole number that chooses among the paints of the scene. */
+  readonly choice: number;
+}
 
-/** Creates the stage of a poster: the same palette and the same random numbers each time. */
-export function stageFor(spec: PosterSpec): Stage {
-  const { name, type, arrondissement } = spec;
+/** Returns the light of a poster: the same for the same place each time. */
+export function lightFor(spec: PosterSpec): Light {
+  const { type, arrondissement } = spec;
   const key = keyOf(spec);
   const dealt = roundOf(spec);
   const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
-    ink: spec.ink,
     // The hour of the day advances with each scene of the deck, and once more with each completed round.
     turn: dealt && dealt.index + dealt.round,
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });
   const r = random(`${key}|${spec.variant}`);
-  const inks = spec.ink === undefined ? mixedFor(palette, random(`${key}|${spec.variant}|inks`)) : palette;
   return {
-    palette: inks,
-    random: r,
-    name,
-    type,
-    arrondissement,
+    palette: mixedFor(palette, random(`${key}|${spec.variant}|inks`)),
     mirrored: r.chance(0.5) !== ((dealt?.round ?? 0) % 2 === 1),
+    choice: r.int(0, 999),
   };
 }
 
 /** Returns the colour of the sky in a place's first picture (`#rrggbb`). It is shown until the picture is loaded. */
 export const posterColour = (spec: Omit<PosterSpec, "variant">): string =>
-  stageFor({ ...spec, variant: POSTER_VARIANTS[0] }).palette.sky;
+  lightFor({ ...spec, variant: POSTER_VARIANTS[0] }).palette.sky;
 
-/** Renders a poster as SVG with the viewBox 0 0 800 1000. */
-export function poster(spec: PosterSpec): string {
-  const [, scene] = deal(spec);
-  const stage = stageFor(spec);
-  return finish(scene(stage), stage, `p${(hash(keyOf(spec) + spec.variant) % 46656).toString(36)}`);
+/** Draws a poster as SVG with the viewBox 0 0 800 1000. @throws RangeError if the scene of the poster has no drawing. */
+export function poster(spec: PosterSpec, drawings: Drawings): string {
+  const { name, type, arrondissement } = spec;
+  return drawings
+    .of(sceneNameFor(spec))
+    .draw({ ...lightFor(spec), name, type, arrondissement, far: drawings.of(farScene(spec)) });
 }

@@ -14,6 +14,7 @@ import { coverKey, namedPoster, posterSvg, rasterKey, rasterKeyPrefix } from "./
 import { createRasters, type RasterCounts } from "./rasters.ts";
 import { COVER_POSTERS } from "./render-rasters.ts";
 import { createRenderer } from "./renderer.ts";
+import { readDrawings } from "./scene-files.ts";
 import { sharedResult } from "./shared-result.ts";
 
 /** The pictures and videos of places, and the files of our own media. */
@@ -100,6 +101,7 @@ const works = (attempt: Promise<unknown>): Promise<boolean> =>
 export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   const { db, dataDir, picturesUrl, maxStoredBytes = MAX_STORED_BYTES } = parts;
   const clips = readClips();
+  const drawings = readDrawings();
   const renderer = createRenderer();
   const store = openPictureStore({ picturesUrl, dataDir, maxBytes: maxStoredBytes });
   const drawn = createDrawnPosters();
@@ -152,7 +154,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const named = place === null ? null : namedPoster(place, file);
       if (place === null || named === null) return null;
       if (named.file !== file) return { kind: "moved", file: named.file };
-      const svg = posterSvg(place, named.variant);
+      const svg = posterSvg(place, named.variant, drawings);
       if (named.form === "svg") return { kind: "drawn", poster: await drawn.add(key, svg) };
       return { kind: "raster", png: new Uint8Array(await rasters.get(key, () => renderer.render(svg), requester)) };
     },
@@ -162,7 +164,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const byId = new Map((await mediaPlaces(db, first)).map((place) => [place.id, place]));
       const shown = first.flatMap((id) => byId.get(id) ?? []);
       if (shown.length === 0) return null;
-      const render = () => renderer.renderCover(shown.map((place) => posterSvg(place, 1)));
+      const render = () => renderer.renderCover(shown.map((place) => posterSvg(place, 1, drawings)));
       return new Uint8Array(await rasters.get(coverKey(shown), render, requester));
     },
 

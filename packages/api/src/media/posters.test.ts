@@ -11,6 +11,9 @@ import {
   rasterKeyPrefix,
 } from "./posters.ts";
 import { renderCover, renderPoster } from "./render-rasters.ts";
+import { readDrawings } from "./scene-files.ts";
+
+const drawings = readDrawings();
 
 const place: PosterPlace = {
   id: "le-baratin",
@@ -92,14 +95,16 @@ describe("a place's posters", () => {
 describe("rasters", () => {
   it("of a poster are PNG files of 880 x 1100 pixels and at most 400 kB", async () => {
     for (const [pick, type] of ["Restaurant", "Bar", "Hotel", "Market"].entries()) {
-      const picture = await renderPoster(posterSvg({ ...place, type, pick }, 1));
+      const picture = await renderPoster(posterSvg({ ...place, type, pick }, 1, drawings));
       expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 880, height: 1100 });
       expect(picture.length).toBeLessThan(400_000);
     }
   });
 
   it.each([1, 4])("of a list with %i posters are PNG files of 1200 x 630 pixels", async (count) => {
-    const picture = await renderCover(Array.from({ length: count }, (_, pick) => posterSvg({ ...place, pick }, 1)));
+    const picture = await renderCover(
+      Array.from({ length: count }, (_, pick) => posterSvg({ ...place, pick }, 1, drawings)),
+    );
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 });

@@ -1,6 +1,13 @@
 // URLs and store keys of posters.
 import { createHash } from "node:crypto";
-import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster, posterColour } from "@flaneur/posters";
+import {
+  type Drawings,
+  GENERATOR_VERSION,
+  POSTER_VARIANTS,
+  type PosterVariant,
+  poster,
+  posterColour,
+} from "@flaneur/posters";
 
 export interface PosterPlace {
   readonly id: string;
@@ -61,7 +68,8 @@ export function namedPoster(place: PosterPlace, file: string): NamedPoster | nul
   return { variant, form, file: posterFile(place, variant, form) };
 }
 
-export const posterSvg = (place: PosterPlace, variant: PosterVariant): string => poster({ ...place, variant });
+export const posterSvg = (place: PosterPlace, variant: PosterVariant, drawings: Drawings): string =>
+  poster({ ...place, variant }, drawings);
 
 /** Returns the prefix of the store keys of all rasters of a place. */
 export const rasterKeyPrefix = (placeId: string): string => `${digest(placeId, 16)}-`;

@@ -1,26 +1,4 @@
 // Decks selected by the tags of a place. For example, a cheese shop shows cheese, and a pizzeria shows pizza.
-
-import { barCave } from "../scenes/bar.ts";
-import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";
-import { mezze, stewAndRice, tacos, tagine } from "../scenes/dishes/south.ts";
-import { crepe, gardenBowl, oysters, pasta, pizza, steakFrites, tapas } from "../scenes/dishes/west.ts";
-import { tableForTwo, whiteCloth } from "../scenes/dishes/white-cloth.ts";
-import { barrels } from "../scenes/flat/bar.ts";
-import { bistroFront } from "../scenes/flat/bistro.ts";
-import { bookWall } from "../scenes/flat/books.ts";
-import { cafeTable } from "../scenes/flat/table-top.ts";
-import { zincBar } from "../scenes/interior/bars.ts";
-import { restoRoom } from "../scenes/interior/tables.ts";
-import { storeRoom } from "../scenes/interior/trade.ts";
-import { rims } from "../scenes/pattern/table.ts";
-import { kitchenPass } from "../scenes/restaurant-more.ts";
-import { restoWindow } from "../scenes/restaurant-window.ts";
-import { espresso, windowSeat } from "../scenes/shops/coffee.ts";
-import { cheeseBoard, cheeseCellar } from "../scenes/shops/larder.ts";
-import { chocolates, iceCounter, iceCream, teaTable } from "../scenes/shops/sweets.ts";
-import { stillCafe } from "../scenes/still/table.ts";
-import { bouquinistes, storeFront, storeVitrine } from "../scenes/store.ts";
-import { grocerShelves } from "../scenes/store-more.ts";
 import type { Asked } from "./deck.ts";
 
 interface Rule extends Asked {
@@ -38,47 +16,62 @@ export const TAG_RULES: readonly Rule[] = [
   {
     types: ["Restaurant"],
     tag: "Fine dining",
-    exterior: { whiteCloth, tableForTwo, restoRoom, kitchenPass },
-    still: { tableForTwo, whiteCloth },
-    interior: { restoRoom, kitchenPass },
+    exterior: ["white-cloth", "table-for-two", "resto-room", "kitchen-pass"],
+    still: ["table-for-two", "white-cloth"],
+    interior: ["resto-room", "kitchen-pass"],
   },
   {
     types: KITCHENS,
     tag: "Japanese",
-    exterior: { ramen, restoWindow },
-    still: { ramen, kitchenPass },
-    interior: { restoWindow, kitchenPass },
+    exterior: ["ramen", "resto-window"],
+    still: ["ramen", "kitchen-pass"],
+    interior: ["resto-window", "kitchen-pass"],
   },
-  { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
-  { types: KITCHENS, tag: "Thai", exterior: { curries, riceTable }, still: { riceTable } },
-  { types: KITCHENS, tag: "Korean", exterior: { grillTable }, still: { riceTable } },
-  { types: KITCHENS, tag: "Chinese", exterior: { dimSum, lanterns }, still: { riceTable, dimSum } },
-  { types: KITCHENS, tag: "Indian", exterior: { thali, curries } },
-  { types: KITCHENS, tag: "Pizza", exterior: { pizza }, still: { pasta } },
-  { types: KITCHENS, tag: "Italian", exterior: { pasta, pizza }, still: { pizza, pasta } },
-  { types: KITCHENS, tag: "North African", exterior: { tagine, mezze }, still: { mezze, tagine } },
-  { types: KITCHENS, tag: "Middle Eastern", exterior: { mezze } },
-  { types: KITCHENS, tag: "African", exterior: { stewAndRice } },
-  { types: KITCHENS, tag: "Latin American", exterior: { tacos } },
-  { types: KITCHENS, tag: "Spanish", exterior: { tapas } },
-  { types: KITCHENS, tag: "Crêpes", exterior: { crepe, bistroFront, restoWindow }, still: { crepe } },
-  { types: KITCHENS, tag: "Vegan", exterior: { gardenBowl } },
-  { types: ["Restaurant"], tag: "Seafood", exterior: { oysters, bistroFront, restoWindow }, still: { oysters } },
-  { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, restoWindow }, still: { steakFrites } },
-  { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
-  { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, windowSeat }, interior: { zincBar } },
+  { types: KITCHENS, tag: "Vietnamese", exterior: ["pho", "rice-table"], still: ["rice-table", "pho"] },
+  { types: KITCHENS, tag: "Thai", exterior: ["curries", "rice-table"], still: ["rice-table"] },
+  { types: KITCHENS, tag: "Korean", exterior: ["grill-table"], still: ["rice-table"] },
+  { types: KITCHENS, tag: "Chinese", exterior: ["dim-sum", "lanterns"], still: ["rice-table", "dim-sum"] },
+  { types: KITCHENS, tag: "Indian", exterior: ["thali", "curries"] },
+  { types: KITCHENS, tag: "Pizza", exterior: ["pizza"], still: ["pasta"] },
+  { types: KITCHENS, tag: "Italian", exterior: ["pasta", "pizza"], still: ["pizza", "pasta"] },
+  { types: KITCHENS, tag: "North African", exterior: ["tagine", "mezze"], still: ["mezze", "tagine"] },
+  { types: KITCHENS, tag: "Middle Eastern", exterior: ["mezze"] },
+  { types: KITCHENS, tag: "African", exterior: ["stew-and-rice"] },
+  { types: KITCHENS, tag: "Latin American", exterior: ["tacos"] },
+  { types: KITCHENS, tag: "Spanish", exterior: ["tapas"] },
+  { types: KITCHENS, tag: "Crêpes", exterior: ["crepe", "bistro-front", "resto-window"], still: ["crepe"] },
+  { types: KITCHENS, tag: "Vegan", exterior: ["garden-bowl"] },
+  { types: ["Restaurant"], tag: "Seafood", exterior: ["oysters", "bistro-front", "resto-window"], still: ["oysters"] },
+  {
+    types: ["Restaurant"],
+    tag: "Steak",
+    exterior: ["steak-frites", "bistro-front", "resto-window"],
+    still: ["steak-frites"],
+  },
+  {
+    types: ["Café"],
+    tag: "Tea",
+    exterior: ["tea-table", "still-cafe", "cafe-table"],
+    still: ["still-cafe", "tea-table"],
+  },
+  {
+    types: ["Café"],
+    tag: "Coffee",
+    exterior: ["espresso", "cafe-table", "still-cafe", "window-seat"],
+    interior: ["zinc-bar"],
+  },
   {
     types: ["Store"],
     tag: "Cheese",
-    exterior: { cheeseCellar, cheeseBoard },
-    still: { cheeseBoard },
-    interior: { cheeseCellar, grocerShelves },
+    exterior: ["cheese-cellar", "cheese-board"],
+    still: ["cheese-board"],
+    interior: ["cheese-cellar", "grocer-shelves"],
   },
-  { types: ["Store"], tag: "Chocolate", exterior: { chocolates }, still: { chocolates } },
-  { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },
-  { types: ["Store"], tag: "Books", exterior: { bookWall, storeRoom, bouquinistes }, interior: { storeRoom } },
-  { types: ["Store"], tag: "Wine", exterior: { barrels }, still: { rims }, interior: { barCave, barrels } },
-  { types: ["Store"], tag: "Fashion", exterior: { storeVitrine, storeFront } },
+  { types: ["Store"], tag: "Chocolate", exterior: ["chocolates"], still: ["chocolates"] },
+  { types: ["Store", "Café"], tag: "Ice cream", exterior: ["ice-cream", "ice-counter"], still: ["ice-cream"] },
+  { types: ["Store"], tag: "Books", exterior: ["book-wall", "store-room", "bouquinistes"], interior: ["store-room"] },
+  { types: ["Store"], tag: "Wine", exterior: ["barrels"], still: ["rims"], interior: ["bar-cave", "barrels"] },
+  { types: ["Store"], tag: "Fashion", exterior: ["store-vitrine", "store-front"] },
 ];
 
 /** Returns the decks that the tags select, or undefined if they select none. */

@@ -4,6 +4,7 @@ import { decksTagged } from "./by-tag.ts";
 import type { Deck, Decks } from "./deck.ts";
 import { EXTERIOR } from "./exterior.ts";
 import { INTERIOR, PATTERN, STILL, STREET } from "./further.ts";
+import { landmarkNamed } from "./landmarks.ts";
 import { fitting, nearby } from "./withheld.ts";
 
 /** The type whose decks are used for types without decks. */
@@ -39,6 +40,12 @@ export function deckOfType(place: Place, variant: number): Deck {
   }
 }
 
+/** Returns the snow globe of a landmark for the landmark, and the other scenes unchanged. */
+function ofLandmark({ name }: Place, scene: string): string {
+  const mark = scene === "still-globe" ? landmarkNamed(name) : undefined;
+  return mark === undefined ? scene : `${scene}-${mark}`;
+}
+
 /**
  * Returns the scenes from which one picture of a place is dealt. `variant` is 1 to 5 as in POSTER_VARIANTS. The result
  * is never empty.
@@ -46,5 +53,5 @@ export function deckOfType(place: Place, variant: number): Deck {
 export function deckFor(place: Place & { readonly variant: number }): Deck {
   const asked = decksNamed(place.type, place.name) ?? decksTagged(place.type, place.tags);
   const own = [asked?.exterior, asked?.still, asked?.interior][place.variant - 1];
-  return own ?? deckOfType(place, place.variant);
+  return (own ?? deckOfType(place, place.variant)).map((scene) => ofLandmark(place, scene));
 }

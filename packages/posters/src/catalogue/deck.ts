@@ -1,7 +1,5 @@
-import type { Scene } from "../stage.ts";
-
-/** Scenes by name, in the order in which they are dealt. */
-export type Deck = Readonly<Record<string, Scene>>;
+/** Names of scenes, in the order in which they are dealt. A scene is a file of the folder `scenes`. */
+export type Deck = readonly string[];
 
 /** Decks by type of place. */
 export type Decks = Readonly<Record<string, Deck>>;

@@ -1,23 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sceneFiles } from "../../testing/scene-files.ts";
 import { LANDMARK_SCENE_NAMES, POSTER_VARIANTS, sceneNameFor } from "../poster.ts";
 import { everyScene } from "./every-scene.ts";
 import { EXTERIOR } from "./exterior.ts";
 
-const SCENES = join(import.meta.dirname, "../scenes");
-
-/** The names of the scenes that the scene files export. */
-const drawn = readdirSync(SCENES, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .flatMap((file) => [...readFileSync(join(SCENES, file), "utf8").matchAll(/^export const (\w+): Scene\b/gm)])
-  .flatMap(([, name = ""]) => name);
-
 describe("the catalogue of all scenes", () => {
-  it("contains every scene that is exported by a scene file", () => {
-    const names = everyScene().map(({ name }) => name);
-    expect(drawn.length).toBeGreaterThan(100);
-    expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
+  const names = everyScene().map(({ name }) => name);
+
+  it("contains every drawing", () => {
+    expect([...sceneFiles.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it("contains only scenes that have a drawing", () => {
+    expect(names.filter((name) => !sceneFiles.has(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(250);
+  });
+
+  it("contains the scenes of landmarks", () => {
     expect(LANDMARK_SCENE_NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 

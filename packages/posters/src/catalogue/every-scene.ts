@@ -1,16 +1,15 @@
-// Every scene of the catalogue, with the types of place that it can be dealt to. Used by contact sheets and tests.
-import type { Scene } from "../stage.ts";
-import { INSIDE, LANDMARK_SCENES, LANDMARK_TYPES, NAME_RULES } from "./by-name.ts";
+// Every scene of the catalogue, with the types of place that it can be dealt to. Used by the contact sheet and tests.
+import { deckOfLandmark, INSIDE, LANDMARK_TYPES, NAME_RULES } from "./by-name.ts";
 import { TAG_RULES } from "./by-tag.ts";
 import type { Asked, Deck } from "./deck.ts";
 import { EXTERIOR } from "./exterior.ts";
 import { INTERIOR, PATTERN, STILL, STREET } from "./further.ts";
+import { FAR_SCENES, LANDMARKS } from "./landmarks.ts";
 import { SIGHTS } from "./sights.ts";
 
 interface CataloguedScene {
   readonly name: string;
-  readonly scene: Scene;
-  /** The types of place that the scene can be dealt to, in alphabetical order. */
+  /** The types of place that the scene can be dealt to, in alphabetical order. Empty for silhouettes on the horizon. */
   readonly types: readonly string[];
 }
 
@@ -28,32 +27,29 @@ function everyDeck(): Dealt[] {
     Object.entries(decks).map(([type, deck]) => ({ types: [type], deck })),
   );
   const bySight = SIGHTS.flatMap(({ types, scene, further }) => decksOf({ ...further, types, exterior: scene }));
-  const landmarks = Object.values(INSIDE).map((deck) => ({ types: LANDMARK_TYPES, deck }));
-  const { monument, monumentWater, buttesRock } = LANDMARK_SCENES;
-  const outside = Object.entries({ monument, monumentWater, buttesRock }).flatMap(([name, scene]) =>
-    scene === undefined ? [] : [{ types: LANDMARK_TYPES, deck: { [name]: scene } }],
-  );
+  const landmarks = LANDMARKS.flatMap((mark) => [
+    { types: LANDMARK_TYPES, deck: deckOfLandmark(mark) },
+    { types: LANDMARK_TYPES, deck: INSIDE[mark] },
+    { types: ["Monument"], deck: [`still-globe-${mark}`] },
+  ]);
   return [
     ...byType,
     { types: Object.keys(EXTERIOR), deck: STREET },
     ...TAG_RULES.flatMap(decksOf),
     ...NAME_RULES.flatMap(decksOf),
     ...bySight,
-    ...outside,
     ...landmarks,
+    { types: [], deck: FAR_SCENES },
   ];
 }
 
 /** Returns each scene once, in alphabetical order. */
 export function everyScene(): CataloguedScene[] {
-  const found = new Map<string, { readonly scene: Scene; readonly types: Set<string> }>();
-  for (const { types, deck = {} } of everyDeck()) {
-    for (const [name, scene] of Object.entries(deck)) {
-      const known = found.get(name);
-      found.set(name, { scene, types: new Set([...(known?.types ?? []), ...types]) });
-    }
+  const found = new Map<string, Set<string>>();
+  for (const { types, deck = [] } of everyDeck()) {
+    for (const name of deck) found.set(name, new Set([...(found.get(name) ?? []), ...types]));
   }
   return [...found]
-    .map(([name, { scene, types }]) => ({ name, scene, types: [...types].sort() }))
+    .map(([name, types]) => ({ name, types: [...types].sort() }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -26,57 +26,62 @@ const grand = has("Fine dining", "Splurge");
  * types.
  */
 const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
-  restoSquare: (place) => outdoors(place) && !grand(place),
-  restoString: (place) => outdoors(place) && !grand(place),
-  cafeTerrace: (place) => outdoors(place) || place.type === "Café",
-  cafeCorner: (place) => place.type === "Café" || (has("Brasserie")(place) && !grand(place)),
-  cafeFront: (place) => place.type === "Café" || has("Brasserie", "Bistro")(place),
+  "resto-square": (place) => outdoors(place) && !grand(place),
+  "resto-string": (place) => outdoors(place) && !grand(place),
+  "cafe-terrace": (place) => outdoors(place) || place.type === "Café",
+  "cafe-corner": (place) => place.type === "Café" || (has("Brasserie")(place) && !grand(place)),
+  "cafe-front": (place) => place.type === "Café" || has("Brasserie", "Bistro")(place),
   // A cocktail bar without a terrace may be behind an unmarked door.
-  bistroFront: (place) => !grand(place) && (!has("Cocktails")(place) || outdoors(place)),
-  tableFromAbove: (place) => !meatless(place),
-  stillPlate: (place) => !meatless(place),
-  kitchenPass: (place) => !meatless(place),
-  barRooftop: has("Rooftop"),
-  zincRoofs: (place) => !["Bar", "Hotel"].includes(place.type) || has("Rooftop", "View")(place),
+  "bistro-front": (place) => !grand(place) && (!has("Cocktails")(place) || outdoors(place)),
+  "table-from-above": (place) => !meatless(place),
+  "still-plate-fish": (place) => !meatless(place),
+  "still-plate-oysters": (place) => !meatless(place),
+  "still-plate-sole": (place) => !meatless(place),
+  "kitchen-pass": (place) => !meatless(place),
+  "bar-rooftop": has("Rooftop"),
+  "zinc-roofs": (place) => !["Bar", "Hotel"].includes(place.type) || has("Rooftop", "View")(place),
   barrels: wine,
-  barCave: wine,
+  "bar-cave": wine,
   // Both show cocktails.
-  stillBar: (place) => has("Cocktails")(place) || !(wine(place) || has("Craft beer")(place)),
-  barNeon: (place) => !has("Craft beer")(place),
+  "still-bar": (place) => has("Cocktails")(place) || !(wine(place) || has("Craft beer")(place)),
+  "bar-neon": (place) => !has("Craft beer")(place),
   cocktail: has("Cocktails"),
-  nightBarge: has("Waterside"),
+  "night-barge": has("Waterside"),
   glasshouse: has("Covered", "Science"),
-  parkLake: has("Waterside", "Boating"),
-  canalBridge: has("Waterside"),
-  spotBridge: has("Waterside"),
-  terraceView: has("View"),
-  roseArches: has("Garden", "Romantic"),
-  cinemaOpen: has("Open air"),
-  poolSide: openAir,
-  poolDiver: openAir,
-  gymRunner: has("Running", "Open air"),
-  gymTrack: has("Running"),
-  gymClimb: has("Climbing"),
-  marketRow: notCovered,
-  marketSquare: notCovered,
-  marketCart: notCovered,
-  marketClose: notCovered,
-  marketHall: has("Covered"),
-  coveredPassage: (place) => place.type === "Store" || has("Covered")(place),
-  sculptureCourt: has("Sculpture", "Garden", "Courtyard"),
-  stillMuseum: has("Sculpture"),
-  whiteBox: has("Contemporary art", "Modern", "Photography", "Design"),
-  gardenHouse: (place) => place.type !== "Hotel" || (has("Garden", "Courtyard")(place) && !grand(place)),
-  poolDeco: has("Art Deco"),
-  stillStore: has("Fashion", "Books"),
-  storeVitrine: has("Fashion"),
-  storeFront: has("Fashion"),
+  "park-lake": has("Waterside", "Boating"),
+  "canal-bridge": has("Waterside"),
+  "spot-bridge": has("Waterside"),
+  "terrace-view": has("View"),
+  "rose-arches": has("Garden", "Romantic"),
+  "cinema-open": has("Open air"),
+  "pool-side": openAir,
+  "pool-diver": openAir,
+  "gym-runner": has("Running", "Open air"),
+  "gym-track": has("Running"),
+  "gym-climb": has("Climbing"),
+  "market-row": notCovered,
+  "market-square": notCovered,
+  "market-cart": notCovered,
+  "market-close": notCovered,
+  "market-hall": has("Covered"),
+  "covered-passage": (place) => place.type === "Store" || has("Covered")(place),
+  "sculpture-court": has("Sculpture", "Garden", "Courtyard"),
+  "still-vase": has("Sculpture"),
+  "still-bust": has("Sculpture"),
+  "still-torso": has("Sculpture"),
+  "white-box": has("Contemporary art", "Modern", "Photography", "Design"),
+  "garden-house": (place) => place.type !== "Hotel" || (has("Garden", "Courtyard")(place) && !grand(place)),
+  "pool-deco": has("Art Deco"),
+  "still-hat": has("Fashion"),
+  "still-books": has("Books"),
+  "store-vitrine": has("Fashion"),
+  "store-front": has("Fashion"),
   wares: has("Fashion"),
-  departmentStore: has("Fashion", "Design", "Elegant", "Splurge"),
-  stillBoat: has("Waterside"),
-  stillPetanque: (place) => !has("Theatre")(place),
+  "department-store": has("Fashion", "Design", "Elegant", "Splurge"),
+  "still-boat": has("Waterside"),
+  "still-petanque": (place) => !has("Theatre")(place),
   studio: (place) => !has("Theatre", "Waterside")(place),
-  theatreStage: (place) => !has("Waterside")(place),
+  "theatre-stage": (place) => !has("Waterside")(place),
   fruits: (place) => !has("Nostalgic")(place),
   waves: (place) => place.type === "Pool" || has("Waterside")(place),
   wheels: has("Waterside", "Open air"),
@@ -87,7 +92,7 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
  * of the Seine. Other street scenes fit every arrondissement.
  */
 const STREETS: Readonly<Record<string, readonly number[]>> = {
-  canalBridge: [10, 11, 19],
+  "canal-bridge": [10, 11, 19],
   viaduct: [10, 13, 15, 16, 18, 19],
   quay: [1, 4, 5, 6, 7, 8, 12, 13, 15, 16],
 };
@@ -97,14 +102,10 @@ const STREETS: Readonly<Record<string, readonly number[]>> = {
  * has no arrondissement.
  */
 export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
-  Object.fromEntries(
-    Object.entries(deck).filter(
-      ([name]) => arrondissement === undefined || (STREETS[name]?.includes(arrondissement) ?? true),
-    ),
-  );
+  deck.filter((name) => arrondissement === undefined || (STREETS[name]?.includes(arrondissement) ?? true));
 
 /** Returns the scenes of a deck that fit a place, or all scenes of the deck if none fits. */
 export function fitting(place: Facts, deck: Deck): Deck {
-  const fit = Object.entries(deck).filter(([name]) => FITS[name]?.(place) ?? true);
-  return fit.length > 0 ? Object.fromEntries(fit) : deck;
+  const fit = deck.filter((name) => FITS[name]?.(place) ?? true);
+  return fit.length > 0 ? fit : deck;
 }
