@@ -76,9 +76,8 @@ export const NAME_RULES: readonly Rule[] = [
   {
     types: ["Spot", "Store"],
     name: /^(galerie (?!lafayette)|passage )/,
-    exterior: ["covered-passage", "passage"],
+    exterior: ["covered-passage", "passage-entrance", "passage"],
   },
-  { types: ["Spot", "Activity"], name: /centquatre|^104\b/, exterior: ["passage"] },
   { types: ["Spot"], name: /metro|edicule|station/, exterior: ["metro-lamps", "spot-metro"] },
   { types: ["Spot"], name: /\bpont\b|\bile\b|quai|berge/, exterior: ["spot-bridge", "quay"] },
   { types: ["Activity"], name: /canal|canaux/, exterior: ["night-barge"] },

@@ -23,9 +23,9 @@ export const TAG_RULES: readonly Rule[] = [
   {
     types: KITCHENS,
     tag: "Japanese",
-    exterior: ["ramen", "resto-window"],
-    still: ["ramen", "kitchen-pass"],
-    interior: ["resto-window", "kitchen-pass"],
+    exterior: ["ramen", "izakaya-counter", "sushi"],
+    still: ["sushi", "bento", "ramen"],
+    interior: ["izakaya-counter", "kitchen-pass"],
   },
   { types: KITCHENS, tag: "Vietnamese", exterior: ["pho", "rice-table"], still: ["rice-table", "pho"] },
   { types: KITCHENS, tag: "Thai", exterior: ["curries", "rice-table"], still: ["rice-table"] },
@@ -47,6 +47,12 @@ export const TAG_RULES: readonly Rule[] = [
     tag: "Steak",
     exterior: ["steak-frites", "bistro-front", "resto-window"],
     still: ["steak-frites"],
+  },
+  {
+    types: ["Bar"],
+    tag: "Craft beer",
+    exterior: ["beer-taps", "bar-long", "bistro-front"],
+    still: ["beer-taps", "rims"],
   },
   {
     types: ["Café"],
