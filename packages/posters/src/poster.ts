@@ -91,7 +91,8 @@ export function lightFor(spec: PosterSpec): Light {
   return {
     palette: mixedFor(palette, random(`${key}|${spec.variant}|inks`)),
     mirrored: r.chance(0.5) !== ((dealt?.round ?? 0) % 2 === 1),
-    choice: r.int(0, 999),
+    // Places with the same scene get it in different rounds, and so with different paints.
+    choice: dealt?.round ?? r.int(0, 999),
   };
 }
 

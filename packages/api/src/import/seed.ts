@@ -24,7 +24,7 @@ const CURATED_ON = "2026-11-25";
 const SEED_LOCK = 7_501_175_021;
 
 /** Increment this when a change of the code makes it read different places from the same files. */
-const READER_VERSION = 4;
+const READER_VERSION = 5;
 
 /**
  * Returns a version of the curated places and tags of this program: a database with another version is updated at the

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { createDrawings, type Drawings } from "@flaneur/posters";
 
 /** The folder of the drawings. File names are the names of scenes. */
-const SCENES_FOLDER = dirname(fileURLToPath(import.meta.resolve("@flaneur/posters/scenes/morris.svg")));
+const SCENES_FOLDER = join(import.meta.dirname, "../../../posters/scenes");
 
 /** Reads all drawings into memory. */
 export function readDrawings(): Drawings {

@@ -9,6 +9,7 @@ export const SERVER_FOLDERS: readonly string[] = [
   "gateway/src",
   "place-files/src",
   "place-index/src",
+  "posters/scenes",
   "posters/src",
   "server-kit/src",
 ];
