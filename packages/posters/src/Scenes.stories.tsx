@@ -71,12 +71,22 @@ interface Args {
   readonly search: string;
 }
 
+/** The sheets that were drawn. */
+const drawn = new Map<string, Sheet>();
+function drawnSheet(scene: (typeof CATALOGUE)[number]): Sheet {
+  const sheet = drawn.get(scene.name) ?? sheetOf(scene);
+  drawn.set(scene.name, sheet);
+  return sheet;
+}
+
 function ContactSheet({ search }: Args) {
   const [text, setText] = useState(search);
   const wanted = fold(text.trim());
   const sheets = useMemo(
     () =>
-      CATALOGUE.filter(({ name, types }) => [name, ...types].some((each) => fold(each).includes(wanted))).map(sheetOf),
+      CATALOGUE.filter(({ name, types }) => [name, ...types].some((each) => fold(each).includes(wanted))).map(
+        drawnSheet,
+      ),
     [wanted],
   );
   return (
@@ -123,17 +133,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing filters the scenes by type or name, with or without accents. Escape shows all scenes again. */
 export const EveryScene: Story = {
-  play: async ({ canvas }) => {
-    const all = canvas.getAllByRole("figure").length;
+  play: async ({ canvas, canvasElement }) => {
+    // A query by role computes the roles of thousands of elements.
+    const figures = () => [...canvasElement.querySelectorAll("figure")];
+    const all = figures().length;
     await userEvent.tab();
-    await expect(canvas.getByRole("searchbox", { name: "Type of place, or name of a scene" })).toHaveFocus();
+    await expect(canvas.getByLabelText("Type of place, or name of a scene")).toHaveFocus();
     await userEvent.keyboard("bakery");
-    const bakeries = canvas.getAllByRole("figure");
+    const bakeries = figures();
     await expect(bakeries.length).toBeLessThan(all);
     for (const each of bakeries) await expect(each).toHaveTextContent(/bakery/i);
     await expect(canvas.getByRole("status")).toHaveTextContent(`${bakeries.length} of ${all} scenes`);
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getAllByRole("figure")).toHaveLength(all);
+    await expect(figures()).toHaveLength(all);
   },
 };
 

@@ -1,11 +1,12 @@
 // Compiles a drawing, an SVG file of the folder `scenes`, so that it can be drawn in any palette: once into static text
 // and slots, and for each poster only the slots are filled.
 import { type Ink, type Inking, PAINTS, type Paint, parseInk } from "./inks.ts";
-import { letters } from "./letters.ts";
 import { num } from "./number.ts";
 import { definitions, GRADIENTS, sheet } from "./sheet.ts";
+import { signOf } from "./sign.ts";
+import { type Element, listOf, parseSvg } from "./svg-tree.ts";
 
-/** What a drawing depends on: the place, its palette and its luck. */
+/** What a drawing depends on: the place and its light. */
 export interface Stage extends Pick<Inking, "palette"> {
   /** The name of the place, for its sign. */
   readonly name: string;
@@ -17,130 +18,82 @@ export interface Stage extends Pick<Inking, "palette"> {
   readonly mirrored: boolean;
   /** A whole number that chooses among the paints of a drawing. */
   readonly choice: number;
-  /** The silhouette on the horizon, a drawing of the folder. */
+  /** The drawing with the silhouette of the landmark on the horizon. */
   readonly far: Drawing;
 }
 
 export interface Drawing {
   /** Returns the finished poster. */
   readonly draw: (stage: Stage) => string;
-  /** Returns the content of the group with the id `silhouette`, in the inks of the palette. Empty without the group. */
+  /** Returns the content of the group with the id `silhouette`. Empty without the group. */
   readonly silhouette: (stage: Stage) => string;
 }
 
-interface Element {
-  readonly tag: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly children: readonly Element[];
-  readonly text: string;
-}
-
-/** What is inserted while a poster is drawn. */
-type Slot = string | ((stage: Stage, colour: (ink: Ink) => string) => string);
+/** Returns the colour of an ink on a stage. */
+type Colours = (ink: Ink) => string;
+/** Static text, or what is inserted while a poster is drawn. */
+type Slot = string | ((stage: Stage, colours: Colours) => string);
 
 /** A drawing for one time of the day and one type of place. */
 interface Compiled {
   readonly slots: readonly Slot[];
   readonly silhouette: readonly Slot[];
   readonly gradients: ReadonlySet<string>;
-  readonly grain: boolean;
-}
-
-const TOKEN = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&amp;": "&",
-};
-const plain = (text: string): string => text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? "");
-
-/** Parses a drawing. It relies on the form that `npm run posters -- check` requires. */
-function parse(svg: string): Element {
-  const open: { tag: string; attributes: Map<string, string>; children: Element[]; text: string }[] = [
-    { tag: "", attributes: new Map(), children: [], text: "" },
-  ];
-  for (const [, closing, tag = "", list = "", empty, text = ""] of svg
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .matchAll(TOKEN)) {
-    if (closing) {
-      open.pop();
-      continue;
-    }
-    const attributes = new Map(
-      [...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]),
-    );
-    const element = { tag, attributes, children: [], text: plain(text.trim()) };
-    open.at(-1)?.children.push(element);
-    if (!empty) open.push(element);
-  }
-  const [root] = open[0]?.children ?? [];
-  if (root === undefined) throw new RangeError("A drawing has no element.");
-  return root;
+  readonly hasGrain: boolean;
 }
 
 /** The id of the definitions that only show the inks in an editor: see `scripts/preview.ts`. */
 export const PREVIEW_ID = "preview";
 /** The id of the landmark that is seen on the horizon. */
 export const FAR_ID = "far-landmark";
+/** The id of the group with the silhouette of a landmark. */
+const SILHOUETTE_ID = "silhouette";
 
-/** Attributes that are written as they are. */
-const isKept = (key: string): boolean => !/^(?:class|id|data-.*)$/.test(key);
-/** The type of a place as a part of a class: `café` is `cafe`. */
+/** Returns the class of elements that are drawn only for a type of place: `for-cafe` for Café. */
 export const typeClass = (type: string): string =>
   `for-${type
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()}`;
 
-const classesOf = ({ attributes }: Element): readonly string[] =>
-  (attributes.get("class") ?? "").split(/\s+/).filter(Boolean);
+const BLENDS: readonly string[] = ["multiply", "screen"];
 
-const upright = (stage: Stage, centre: number): string =>
-  stage.mirrored ? ` transform="translate(${num(2 * centre)}) scale(-1 1)"` : "";
-
-/** A text with more characters than this is written in two lines where a drawing allows it. */
-const LONG = 14;
-const LINE_SHARE = 0.757;
-
-/** Returns the lines of a sign, at most two, with their heights and their upper edges. */
-function lines(text: string, top: number, cap: number, most: number) {
-  const words = text.split(" ");
-  if (most < 2 || text.length <= LONG || words.length < 2) return [{ text, top, cap }];
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half), words.slice(half)].map((part, i) => ({
-    text: part.join(" "),
-    cap: LINE_SHARE * cap,
-    top: top + cap / 2 + (i - 0.5) * 1.108 * cap - (LINE_SHARE * cap) / 2,
-  }));
+/** The classes of an element, by what they mean. */
+interface Marks {
+  /** The classes `day`, `night` and `for-…`: when the element is drawn. */
+  readonly when: readonly string[];
+  /** The classes `grain`, `upright` and those of blending. */
+  readonly effects: readonly string[];
+  readonly fill: string | undefined;
+  readonly stroke: string | undefined;
 }
 
-const ordinal = (arrondissement: number): string => `${arrondissement}${arrondissement === 1 ? "er" : "e"}`;
-
-/** The ratio of the height of capitals to the size of a font. */
-const CAPITALS = 0.7;
-
-/** Lettering: a `<text>` of the drawing becomes strokes, so that no font is needed. `held` if a group keeps it upright. */
-function lettering({ attributes, text }: Element, attribute: (stage: Stage) => string, ink: Ink, held: boolean): Slot {
-  const number = (key: string, fallback: number) => Number(attributes.get(key) ?? fallback);
-  const [x, cap, spread] = [number("x", 0), number("font-size", 0) * CAPITALS, number("data-spread", 1)];
-  const top = number("y", 0) - cap;
-  const spacing = attributes.has("data-spacing") ? number("data-spacing", 0) : undefined;
-  const min = attributes.has("data-min") ? number("data-min", 0) : undefined;
-  return (stage, colour) => {
-    const words = text.replace("{name}", stage.name).replace("{arrondissement}", ordinal(stage.arrondissement));
-    return lines(words, top, cap, number("data-lines", 1))
-      .map((line) => {
-        const sign = letters(line.text, x, line.top, line.cap, number("data-width", 800), spacing, min);
-        if (sign.d === "") return "";
-        const width = num(sign.pen(number("data-stroke", 1)) * spread);
-        const place = held ? "" : upright(stage, x);
-        return `<path stroke="${colour(ink)}" stroke-width="${width}"${attribute(stage)}${place} d="${sign.d}"/>`;
-      })
-      .join("");
+function marksOf(element: Element, night: boolean): Marks {
+  const names = listOf(element, "class");
+  const when = names.filter((name) => /^(?:day|night|for-.+)$/.test(name));
+  const effects = names.filter((name) => ["grain", "upright", ...BLENDS].includes(name));
+  const paints = names.filter((name) => !when.includes(name) && !effects.includes(name));
+  const isStroke = (name: string): boolean => name.startsWith("stroke-");
+  const byDay = paints.filter((name) => !name.startsWith("night-"));
+  const atNight = paints.filter((name) => name.startsWith("night-")).map((name) => name.slice("night-".length));
+  const wanted = night ? [...atNight, ...byDay] : byDay;
+  return {
+    when,
+    effects,
+    fill: wanted.find((name) => !isStroke(name)),
+    stroke: wanted.find(isStroke)?.slice("stroke-".length),
   };
 }
+
+/** Returns the ids that the attributes of a tree refer to. */
+function referencesIn({ attributes, children }: Element): string[] {
+  const own = [...attributes.values()].flatMap((value) => /^(?:url\()?#([\w-]+)\)?$/.exec(value)?.[1] ?? []);
+  return [...own, ...children.flatMap(referencesIn)];
+}
+
+/** Keeps what is drawn around `centre` from being mirrored. */
+const upright = ({ mirrored }: Stage, centre: number): string =>
+  mirrored ? ` transform="translate(${num(2 * centre)}) scale(-1 1)"` : "";
 
 interface Selected {
   readonly night: boolean;
@@ -148,122 +101,108 @@ interface Selected {
   readonly type: string;
 }
 
-/** Returns whether an element is drawn at this time and for this type. */
-const isShown = (element: Element, { night, type }: Selected): boolean =>
-  classesOf(element).every((name) => name !== (night ? "day" : "night") && (!name.startsWith("for-") || name === type));
+/** Attributes that are written as they are. The others have a meaning of ours. */
+const isKept = (key: string): boolean => !/^(?:class|id|data-.*)$/.test(key);
 
-const MODES = ["multiply", "screen"];
-
-function compile(root: Element, selected: Selected): Compiled {
-  const slots: Slot[] = [];
-  let written = slots;
-  let silhouette: readonly Slot[] = [];
+function compile(root: Element, { night, type }: Selected): Compiled {
+  const references = new Set(referencesIn(root));
   const gradients = new Set<string>();
-  let grain = false;
-  const referenced = new Set<string>();
-  const collect = (element: Element): void => {
-    for (const value of element.attributes.values()) {
-      for (const [, id = ""] of value.matchAll(/^(?:url\()?#([\w-]+)\)?$/g)) referenced.add(id);
-    }
-    element.children.forEach(collect);
-  };
-  collect(root);
+  let hasGrain = false;
+  let silhouette: readonly Slot[] = [];
 
-  const push = (slot: Slot): void => {
-    const last = written.at(-1);
-    if (typeof slot === "string" && typeof last === "string") written[written.length - 1] = last + slot;
-    else written.push(slot);
-  };
-
-  /** Writes the paint of an element: its fill or its stroke. */
-  const paint = (attribute: "fill" | "stroke", name: string): void => {
-    if (GRADIENTS[name] !== undefined) {
-      gradients.add(name);
-      push(` ${attribute}="url(#${name})"`);
-      return;
-    }
+  const inkNamed = (name: string): Ink => {
     const ink = parseInk(name);
     if (ink === null) throw new RangeError(`'${name}' is not an ink.`);
-    push((_, colour) => ` ${attribute}="${colour(ink)}"`);
+    return ink;
   };
 
-  const write = (element: Element, held: boolean): void => {
-    const { tag, attributes, children } = element;
+  /** Returns an attribute with an ink or a gradient. */
+  function paint(attribute: "fill" | "stroke", name: string | undefined): readonly Slot[] {
+    if (name === undefined) return [];
+    if (GRADIENTS[name] !== undefined) {
+      gradients.add(name);
+      return [` ${attribute}="url(#${name})"`];
+    }
+    const ink = inkNamed(name);
+    return [(_, colours) => ` ${attribute}="${colours(ink)}"`];
+  }
+
+  function attributesOf({ attributes }: Element): string {
     const id = attributes.get("id");
-    if (id === PREVIEW_ID || !isShown(element, selected)) return;
-    const paints = { fill: "", stroke: "" };
-    const own = classesOf(element).filter((name) => !/^(?:day|night|for-.*)$/.test(name));
-    for (const night of selected.night ? [false, true] : [false]) {
-      for (const name of own.filter((each) => each.startsWith("night-") === night)) {
-        const ink = night ? name.slice("night-".length) : name;
-        if (ink.startsWith("stroke-")) paints.stroke = ink.slice("stroke-".length);
-        else if (!["grain", "upright", ...MODES].includes(ink)) paints.fill = ink;
-      }
-    }
-    const dimmed = selected.night ? attributes.get("data-night-opacity") : undefined;
-    const kept = [...attributes].filter(([key]) => isKept(key) && !(dimmed !== undefined && key === "opacity"));
-    if (dimmed !== undefined && dimmed !== "1") kept.push(["opacity", dimmed]);
+    const nightOpacity = night ? attributes.get("data-night-opacity") : undefined;
+    const kept = [...attributes].filter(([key]) => isKept(key) && (key !== "opacity" || nightOpacity === undefined));
+    if (nightOpacity !== undefined && nightOpacity !== "1") kept.push(["opacity", nightOpacity]);
+    if (id !== undefined && references.has(id)) kept.unshift(["id", id]);
+    return kept.map(([key, value]) => ` ${key}="${value}"`).join("");
+  }
 
-    if (tag === "text") {
-      const ink = parseInk(paints.stroke);
-      if (ink === null) throw new RangeError(`The text '${element.text}' has no class such as 'stroke-ink'.`);
-      const opacity = kept.filter(([key]) => key === "opacity").map(([, value]) => ` opacity="${value}"`);
-      push(lettering(element, () => opacity.join(""), ink, held));
-      return;
-    }
+  /** @param isHeld Whether a group keeps the lettering upright. */
+  function sign(element: Element, stroke: string | undefined, isHeld: boolean): Slot {
+    const ink = inkNamed(stroke ?? "");
+    const strokes = signOf(element);
+    const { attributes } = element;
+    const opacity = attributes.get("opacity");
+    const rest = opacity === undefined ? "" : ` opacity="${opacity}"`;
+    const centre = Number(attributes.get("x") ?? 0);
+    return (stage, colours) =>
+      strokes(stage, ` stroke="${colours(ink)}"${rest}${isHeld ? "" : upright(stage, centre)}`);
+  }
+
+  /** @param isHeld Whether a group around the element keeps it upright. */
+  function write(element: Element, isHeld: boolean): readonly Slot[] {
+    const { tag, attributes, children } = element;
+    const { when, effects, fill, stroke } = marksOf(element, night);
+    const isShown = when.every((name) => name === (night ? "night" : "day") || name === type);
+    if (!isShown || attributes.get("id") === PREVIEW_ID) return [];
+    if (tag === "text") return [sign(element, stroke, isHeld)];
     if (attributes.get("href") === `#${FAR_ID}`) {
-      push(`<g transform="${attributes.get("transform") ?? ""}">`);
-      push((stage) => stage.far.silhouette(stage));
-      push("</g>");
-      return;
+      return [`<g transform="${attributes.get("transform") ?? ""}">`, (stage) => stage.far.silhouette(stage), "</g>"];
     }
-    push(`<${tag}`);
-    if (id !== undefined && referenced.has(id)) push(` id="${id}"`);
-    if (paints.fill) paint("fill", paints.fill);
-    if (paints.stroke) paint("stroke", paints.stroke);
-    for (const [key, value] of kept) push(` ${key}="${value}"`);
-    for (const mode of MODES) if (own.includes(mode)) push(` style="mix-blend-mode:${mode}"`);
-    if (own.includes("grain")) {
-      grain = true;
-      push(' filter="url(#grain)"');
-    }
-    const keepsUpright = own.includes("upright");
-    if (keepsUpright) {
-      const centre = Number(attributes.get("data-center") ?? 400);
-      push((stage) => upright(stage, centre));
-    }
-    if (children.length === 0) {
-      push("/>");
-      return;
-    }
-    push(">");
-    const outer = written;
-    if (id === "silhouette") written = [];
-    for (const child of children) write(child, held || keepsUpright);
-    if (id === "silhouette") {
-      silhouette = written;
-      written = outer;
-      silhouette.forEach(push);
-    }
-    push(`</${tag}>`);
-  };
+    const isUpright = effects.includes("upright");
+    const centre = Number(attributes.get("data-center") ?? 0);
+    const inside = children.flatMap((child) => write(child, isHeld || isUpright));
+    if (attributes.get("id") === SILHOUETTE_ID) silhouette = inside;
+    if (effects.includes("grain")) hasGrain = true;
+    return [
+      `<${tag}`,
+      ...paint("fill", fill),
+      ...paint("stroke", stroke),
+      attributesOf(element),
+      ...BLENDS.filter((blend) => effects.includes(blend)).map((blend) => ` style="mix-blend-mode:${blend}"`),
+      effects.includes("grain") ? ' filter="url(#grain)"' : "",
+      isUpright ? (stage: Stage) => upright(stage, centre) : "",
+      ...(inside.length === 0 ? ["/>"] : [">", ...inside, `</${tag}>`]),
+    ];
+  }
 
-  for (const child of root.children) write(child, false);
-  return { slots, silhouette, gradients, grain };
+  const slots = joined(root.children.flatMap((child) => write(child, false)));
+  return { slots, silhouette: joined(silhouette), gradients, hasGrain };
 }
 
-const fill = (slots: readonly Slot[], stage: Stage, colour: (ink: Ink) => string): string =>
-  slots.map((slot) => (typeof slot === "string" ? slot : slot(stage, colour))).join("");
+/** Joins successive static texts. */
+function joined(slots: readonly Slot[]): readonly Slot[] {
+  const list: Slot[] = [];
+  for (const slot of slots) {
+    const last = list.at(-1);
+    if (typeof slot === "string" && typeof last === "string") list[list.length - 1] = last + slot;
+    else list.push(slot);
+  }
+  return list;
+}
+
+const filled = (slots: readonly Slot[], stage: Stage, colours: Colours): string =>
+  slots.map((slot) => (typeof slot === "string" ? slot : slot(stage, colours))).join("");
 
 /** Parses and compiles an SVG file. Each time of the day and each type is compiled when it is drawn first. */
 export function createDrawing(svg: string): Drawing {
-  const root = parse(svg);
+  const root = parseSvg(svg);
   const compiled = new Map<string, Compiled>();
-  const types = new Set([...svg.matchAll(/\bfor-[a-z]+/g)].map(([name]) => name));
+  const types = new Set(svg.match(/\bfor-[a-z]+/g));
   const choices = new Map<Paint, readonly Ink[]>();
   for (const paint of PAINTS) {
-    const list = (root.attributes.get(`data-${paint}`) ?? "").split(/\s+/).filter(Boolean);
-    const inks = list.map(parseInk).filter((ink) => ink !== null);
+    const inks = listOf(root, `data-${paint}`)
+      .map(parseInk)
+      .filter((ink) => ink !== null);
     if (inks.length > 0) choices.set(paint, inks);
   }
 
@@ -275,10 +214,10 @@ export function createDrawing(svg: string): Drawing {
     return known;
   }
 
-  /** Returns a function that returns the colour of an ink, computed once for each poster. */
-  function colours(stage: Stage): (ink: Ink) => string {
-    const paints = Object.fromEntries([...choices].map(([paint, inks]) => [paint, inks[stage.choice % inks.length]]));
-    const inking: Inking = { palette: stage.palette, paints };
+  /** The colour of each ink is computed once for each poster. */
+  function coloursOf({ palette, choice }: Stage): Colours {
+    const paints = Object.fromEntries([...choices].map(([paint, inks]) => [paint, inks[choice % inks.length]]));
+    const inking: Inking = { palette, paints };
     const known = new Map<Ink, string>();
     return (ink) => {
       const colour = known.get(ink) ?? ink(inking);
@@ -289,9 +228,9 @@ export function createDrawing(svg: string): Drawing {
 
   return {
     draw(stage) {
-      const { slots, gradients, grain } = compiledFor(stage);
-      return sheet(fill(slots, stage, colours(stage)), definitions(gradients, grain, stage.palette), stage);
+      const { slots, gradients, hasGrain } = compiledFor(stage);
+      return sheet(filled(slots, stage, coloursOf(stage)), definitions(gradients, hasGrain, stage.palette), stage);
     },
-    silhouette: (stage) => fill(compiledFor(stage).silhouette, stage, colours(stage)),
+    silhouette: (stage) => filled(compiledFor(stage).silhouette, stage, coloursOf(stage)),
   };
 }

@@ -76,9 +76,9 @@ function speckle(colour: string): string {
 }
 
 /** Returns the definitions of these gradients, and of the grain if the drawing uses it. */
-export const definitions = (gradients: Iterable<string>, grain: boolean, p: Palette): string =>
+export const definitions = (gradients: Iterable<string>, hasGrain: boolean, p: Palette): string =>
   [...gradients].map((id) => (GRADIENTS[id] === undefined ? "" : gradient(id, GRADIENTS[id], p))).join("") +
-  (grain ? GRAIN : "");
+  (hasGrain ? GRAIN : "");
 
 /** Combines the body of a drawing (mirrored or not) and the speckle of the paper into the full sheet. */
 export function sheet(
