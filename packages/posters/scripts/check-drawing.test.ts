@@ -31,6 +31,9 @@ describe("a drawing with a fault", () => {
       '<text class="stroke-ink" x="4" y="5" font-size="6">A</text>',
       "<text> has no data-width",
     ],
+    ["a shape without ink", '<path d="M0 0"/>', "A <path> has no ink and is invisible"],
+    ["lettering with a transform", '<text class="stroke-ink" transform="rotate(3)">A</text>', "<text> has a transform"],
+    ["an upright group without a centre", '<g class="upright"/>', "The class upright needs a <g> with data-center"],
     ["too many bytes", `<path class="pop" d="${"M0 0".repeat(4_000)}"/>`, "bytes without its preview"],
     ["an element that is not closed", "<g>", "The file is not well-formed XML"],
   ])("is described in a sentence: %s", (_, body, sentence) => {

@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { FAR_ID, PREVIEW_ID } from "../src/drawing.ts";
 import { PAINTS, parseInk } from "../src/inks.ts";
 import { withoutPreview, withPreview } from "./preview.ts";
-import { ATTRIBUTES, ELEMENTS, inkOf, isPaintClass, MARKS, ROOT_ATTRIBUTES } from "./vocabulary.ts";
+import { ATTRIBUTES, ELEMENTS, inkOf, isPaintClass, MARKS, ROOT_ATTRIBUTES, SHAPES } from "./vocabulary.ts";
 
 /** The maximum size of a drawing without its preview, in bytes. */
 const MAX_BYTES = 12 * 1024;
@@ -50,7 +50,30 @@ function checkAttribute(tag: string, key: string, value: string, seen: Seen): vo
   }
 }
 
+const inksOf = ({ attributes }: SaxesTagPlain): readonly string[] =>
+  (attributes.class ?? "").split(/\s+/).filter(isPaintClass);
+
+/** Checks that a shape has an ink, of its own or of an element around it. */
+function checkInk(tag: SaxesTagPlain, around: readonly SaxesTagPlain[], { faults }: Seen): void {
+  const elements = [tag, ...around];
+  if (!SHAPES.includes(tag.name) || elements.some(({ name }) => name === "clipPath")) return;
+  const hasInk = elements.some((each) => inksOf(each).length > 0 || each.attributes.fill?.startsWith("url("));
+  if (!hasInk)
+    faults.add(`A <${tag.name}> has no ink and is invisible. Add a class such as class="pop", or remove it.`);
+}
+
+/** Checks a group that keeps its direction when the drawing is mirrored. */
+function checkUpright({ name, attributes }: SaxesTagPlain, { faults }: Seen): void {
+  if (!attributes.class?.split(/\s+/).includes("upright")) return;
+  if (name !== "g" || attributes["data-center"] === undefined || attributes.transform !== undefined) {
+    faults.add(
+      'The class upright needs a <g> with data-center="400" and without a transform. Put another <g> around it.',
+    );
+  }
+}
+
 function checkText({ attributes }: SaxesTagPlain, { faults }: Seen): void {
+  if (attributes.transform !== undefined) faults.add("<text> has a transform. Put it into a <g> with the transform.");
   for (const key of ["x", "y", "font-size", "data-width", "data-stroke"]) {
     if (attributes[key] === undefined) faults.add(`<text> has no ${key}. Lettering needs it.`);
   }
@@ -97,7 +120,8 @@ export function faultsOf(svg: string): string[] {
   }
   let root: SaxesTagPlain | undefined;
   let firstShape: SaxesTagPlain | undefined;
-  let depthOfDefinitions = 0;
+  /** The elements around the current one. */
+  const around: SaxesTagPlain[] = [];
   const parser = new SaxesParser();
   parser.on("error", (error) =>
     faults.add(`The file is not well-formed XML: ${error.message}. Save it again as plain SVG.`),
@@ -106,26 +130,28 @@ export function faultsOf(svg: string): string[] {
   parser.on("processinginstruction", () => faults.add("The file has a processing instruction. Remove it."));
   parser.on("opentag", (tag) => {
     const { name, attributes } = tag;
-    if (!ELEMENTS.includes(name)) {
-      faults.add(`The drawing has a <${name}>, which drawings do not use. Use one of ${ELEMENTS.join(", ")}.`);
-      return;
-    }
     root ??= tag;
-    for (const [key, value] of Object.entries(attributes)) checkAttribute(name, key, value, seen);
-    if (name === "text") checkText(tag, seen);
-    if (name === "defs") depthOfDefinitions += 1;
-    if (depthOfDefinitions === 0 && !["svg", "g"].includes(name)) firstShape ??= tag;
+    if (ELEMENTS.includes(name)) {
+      for (const [key, value] of Object.entries(attributes)) checkAttribute(name, key, value, seen);
+      checkInk(tag, around, seen);
+      checkUpright(tag, seen);
+      if (name === "text") checkText(tag, seen);
+      const isDrawn = !["svg", "g", "defs"].includes(name) && around.every((each) => each.name !== "defs");
+      if (isDrawn) firstShape ??= tag;
+    } else {
+      faults.add(`The drawing has a <${name}>, which drawings do not use. Use one of ${ELEMENTS.join(", ")}.`);
+    }
+    around.push(tag);
   });
-  parser.on("closetag", ({ name }) => {
-    if (name === "defs") depthOfDefinitions -= 1;
-  });
+  parser.on("closetag", () => around.pop());
   parser.write(plain).close();
   if (root?.name !== "svg" || root.attributes.xmlns !== XMLNS || root.attributes.viewBox !== VIEW_BOX) {
     faults.add(`The root is not <svg xmlns="${XMLNS}" viewBox="${VIEW_BOX}">. Draw on a page of 800 by 1000 units.`);
   }
   const { class: ink, width, height } = firstShape?.attributes ?? {};
-  if (ink !== "sky" || width !== "800" || height !== "1000")
+  if (ink !== "sky" || width !== "800" || height !== "1000") {
     faults.add('The sky is missing. Add <rect class="sky" width="800" height="1000"/> as the first shape.');
+  }
   for (const id of seen.references) {
     if (!seen.ids.has(id) && id !== FAR_ID) faults.add(`The drawing refers to #${id}, which it does not define.`);
   }
