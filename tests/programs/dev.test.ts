@@ -82,9 +82,9 @@ describe("npm run dev", () => {
         return (await read(data[0]?.mediaFiles?.[0] ?? "")).text();
       },
       "packages/posters/src/sheet.ts",
-      'stroke-linecap="round"',
-      'stroke-linecap="butt"',
-      expect.stringContaining('stroke-linecap="butt"'),
+      'stroke-linejoin="round"',
+      'stroke-linejoin="bevel"',
+      expect.stringContaining('stroke-linejoin="bevel"'),
     ],
     [
       "API",
