@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readSeedPlaces } from "../db/seed-places.ts";
+import { readSeedPlaces } from "../import/seed-places.ts";
 import { CLIPS_FOLDER } from "./clips.ts";
 
 const FORMS = ["mp4", "webm", "webp"];

@@ -8,7 +8,7 @@ import {
 } from "@flaneur/posters";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readSeedPlaces, type SeedPlace } from "../db/seed-places.ts";
+import { readSeedPlaces, type SeedPlace } from "../import/seed-places.ts";
 import { readDrawings } from "./scene-files.ts";
 
 const drawings = readDrawings();
