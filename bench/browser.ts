@@ -13,7 +13,7 @@ import { temporaryFolder } from "../tests/setup/processes.ts";
 /** The factor that makes a developer's machine about as slow as a cheap phone. */
 const CPU_SLOWDOWN = 4;
 
-export async function launch(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   await ensureChromium();
   return chromium.launch(chromiumLaunch());
 }
@@ -66,7 +66,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
 }
 
 /** Calls `look` with a page of a new browser context. */
-export async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
+async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
   // A service worker would load its files while the page is measured.
   const options = { viewport: { width: 1440, height: 900 }, locale: "en-GB", serviceWorkers: "block" } as const;
   const context = await browser.newContext(options);

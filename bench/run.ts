@@ -1,49 +1,29 @@
 /** `npm run bench [-- NAME [ARGUMENT…]]` runs the named bench, or without a name all that are not in BY_NAME_ONLY. */
 import { availableParallelism, loadavg } from "node:os";
-import { engine } from "../packages/place-index/bench/engine.ts";
-import { against } from "./against.ts";
-import { api } from "./api.ts";
 import type { Bench, Figure } from "./bench.ts";
-import { capacity } from "./capacity.ts";
-import { enumeration } from "./enumeration.ts";
+import { listing } from "./engines/listing.ts";
 import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";
 import { geocode } from "./geocode/geocode.ts";
 import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
-import { layers } from "./layers.ts";
-import { listing } from "./listing.ts";
+import { interactions } from "./interactions.ts";
 import { map } from "./map.ts";
-import { memory } from "./memory.ts";
-import { metro } from "./metro.ts";
-import { offline } from "./offline.ts";
-import { openingHours } from "./opening-hours.ts";
-import { pages } from "./pages.ts";
 import { typing } from "./typing.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   gateway,
-  api,
   "first-screen": firstScreen,
+  interactions,
   typing,
-  listing,
   map,
-  enumeration,
   hostile,
-  memory,
-  capacity,
-  layers,
-  pages,
   geocode,
   import: importing,
-  hours: openingHours,
-  metro,
-  offline,
-  engine,
-  against,
+  listing,
 };
-/** Benches that only run when they are named. They need files, another checkout or additionally installed packages. */
-const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against", "capacity", "layers", "pages"];
+/** Benches that only run when they are named. They need files or additionally installed packages. */
+const BY_NAME_ONLY: readonly string[] = ["import", "listing"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;
 const verdict = ({ met }: Figure): string => (met === undefined ? "" : met ? "met" : "MISSED");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Bench } from "./bench.ts";
 import { type Product, type Visit, withProduct } from "./browser.ts";
-import { collect, type Interaction, observe, searchField, settle, slower } from "./interactions.ts";
+import { collect, type Interaction, observe, searchField, settle, slower } from "./page-interactions.ts";
 import { median, milliseconds } from "./statistics.ts";
 
 const RUNS = 5;

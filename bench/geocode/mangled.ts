@@ -1,6 +1,6 @@
 import { arrondissementNumber } from "@flaneur/domain";
 import type { ReadAddress } from "../../packages/api/src/import/ban-file.ts";
-import { createRandom, type Random } from "../../packages/place-index/bench/random.ts";
+import { createRandom, type Random } from "../random.ts";
 import { misspell } from "./misspell.ts";
 
 /** An address as a person may write it. */

@@ -1,4 +1,4 @@
-import type { Random } from "../../packages/place-index/bench/random.ts";
+import type { Random } from "../random.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 

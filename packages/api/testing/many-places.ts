@@ -6,7 +6,7 @@ import { vacuumPlaces } from "../src/places/place-store.ts";
 
 /**
  * Fills an empty database with many places: the curated places, and copies of them with other names, ratings and
- * positions. Copies have no `otherNames`, neighbourhoods or dates of statuses. The places are the same every time. SQL
+ * positions. Copies have no `otherNames` or dates of statuses. The places are the same every time. SQL
  * makes the copies, which is faster than reading places from a file.
  */
 export async function manyPlaces(db: Db, howMany: number): Promise<void> {

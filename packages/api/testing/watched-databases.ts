@@ -1,8 +1,5 @@
-/** Databases that record their statements, and can run the same statements without the product's code. */
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+/** A database that records its statements, and can run the same statements without the product's code. */
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Db } from "../src/db/database.ts";
 import * as schema from "../src/db/schema.ts";
@@ -43,17 +40,5 @@ export function watchPostgres(url: string): WatchedDatabase {
     statementsOf,
     run: ({ text, values }) => pool.query({ text, values, rowMode: "array" }),
     close: () => pool.end(),
-  };
-}
-
-/** Watches a PGlite folder that no other process has open. */
-export async function watchPglite(folder: string): Promise<WatchedDatabase> {
-  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
-  const { logger, statementsOf } = watch();
-  return {
-    db: drizzlePglite({ client, schema, logger }),
-    statementsOf,
-    run: ({ text, values }) => client.query(text, values, { rowMode: "array" }),
-    close: () => client.close(),
   };
 }

@@ -13,20 +13,10 @@ interface Engine {
  * results.
  */
 export const ENGINES: Readonly<Record<string, Engine>> = {
-  engine: {
+  flaneur: {
     title: "Flâneur",
-    load: async () => (await import("./peers/our-index.ts")).openPlaceIndex,
-    note: "Columns, tables of condition bits and trigrams in the memory of the process.",
-  },
-  postgresql: {
-    title: "PostgreSQL",
-    load: async () => (await import("./peers/our-sql.ts")).openPostgresPeer,
-    note: "The product's SQL engine. Reads the whole rows of a page, not only their ids. The memory is that of its processes. Its tables are on disk.",
-  },
-  pglite: {
-    title: "PGlite",
-    load: async () => (await import("./peers/our-sql.ts")).openPglitePeer,
-    note: "The same SQL, in the process of the bench. Its tables are on disk.",
+    load: async () => (await import("./peers/flaneur.ts")).openPlaceIndex,
+    note: "Columns, tables of condition bits and trigrams in the memory of the process. Its build also folds the names and addresses, which the other engines get folded.",
   },
   sqlite: {
     title: "SQLite FTS5",

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fold, type PlaceStatus, sortKey } from "@flaneur/domain";
-import { derivedColumns } from "../../api/src/places/place-rows.ts";
-import { TAG_CATEGORIES } from "../../api/src/reference/tags.ts";
-import { createRandom, type Random, weighted } from "./random.ts";
+import { type PlaceStatus, searchText, sortKey } from "@flaneur/domain";
+import type { IndexedPlace } from "@flaneur/place-index";
+import { TAG_CATEGORIES } from "../../packages/api/src/reference/tags.ts";
+import { createRandom, type Random, weighted } from "../random.ts";
 import {
   ARRONDISSEMENTS,
   FIRST_WORDS,
@@ -17,24 +17,11 @@ import {
   TYPES,
 } from "./vocabulary.ts";
 
-/** The fields of a place for listings, and the columns for search and sort that the API derives from them. */
-export interface BenchPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly address: string;
+/** A place with texts that our index computes by itself. The other engines get them computed. */
+export interface BenchPlace extends IndexedPlace {
   readonly searchText: string;
   readonly nameKey: string;
-  readonly typeKey: string | null;
-  readonly arrondissement: string | null;
-  readonly neighbourhoods: readonly string[];
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly placeStatus: PlaceStatus;
-  readonly rating: number | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly openingHours: string | null;
+  readonly typeKey: string;
 }
 
 const frequentTags = new Set(TAGS.map(([tag]) => tag));
@@ -84,19 +71,6 @@ function openingHours(random: Random): string {
     : `${days} ${times(random, 7, 20)}-${times(random, 17, 32)}`;
 }
 
-/** Caches a function of texts: folding a million texts one by one would take most of the time here. */
-function once(derive: (text: string) => string): (text: string) => string {
-  const derived = new Map<string, string>();
-  return (text) => {
-    const before = derived.get(text);
-    if (before !== undefined) return before;
-    const value = derive(text);
-    derived.set(text, value);
-    return value;
-  };
-}
-const foldOnce = once(fold);
-const sortKeyOnce = once(sortKey);
 const joined = (words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
 
 function place(index: number, random: Random): BenchPlace {
@@ -105,30 +79,30 @@ function place(index: number, random: Random): BenchPlace {
   const tags = new Set<string>();
   for (let left = tagNumber(random); left > 0; left--) tags.add(tag(random));
   const words = [firstWord(random), middleWord(random)];
-  const own = ownWord(index);
-  const ownKey = own.toLowerCase().replace("-", " ");
   const postcode = arrondissement(random);
   const number = 1 + Math.floor(120 * random.next() ** 2);
   const inStreet = known(random, () => street(random));
-  const point = known(random, () => [48.815 + random.next() * 0.087, 2.225 + random.next() * 0.235] as const);
+  const coordinates = known(random, () => ({
+    latitude: 48.815 + random.next() * 0.087,
+    longitude: 2.225 + random.next() * 0.235,
+  }));
+  const name = joined([...words, ownWord(index)]);
+  const address = `${inStreet === null ? "" : `${number} ${inStreet}, `}${postcode} Paris`;
   return {
     id: `n${String(index).padStart(7, "0")}`,
-    name: joined([...words, own]),
+    name,
     otherNames: [],
-    address: `${inStreet === null ? "" : `${number} ${inStreet}, `}${postcode} Paris`,
-    searchText: `${joined([...words.map(foldOnce), ownKey])}\n${
-      inStreet === null ? "" : `${number} ${foldOnce(inStreet)}, `
-    }${postcode} paris\n-`,
-    nameKey: joined([...words.map(sortKeyOnce), ownKey]),
-    typeKey: sortKeyOnce(primary),
+    address,
+    searchText: searchText({ name, address }),
+    nameKey: sortKey(name),
+    typeKey: sortKey(primary),
     arrondissement: known(random, () => postcode),
     neighbourhoods: [],
     types: [...new Set([primary, second])],
     tags: [...tags],
     placeStatus: status(random),
     rating: known(random, () => Math.round((2.5 + 2.5 * Math.sqrt(random.next())) * 10) / 10),
-    latitude: point?.[0] ?? null,
-    longitude: point?.[1] ?? null,
+    coordinates,
     openingHours: known(random, () => openingHours(random)),
   };
 }
@@ -164,14 +138,5 @@ export function* readPlaces(folder: string): Generator<readonly BenchPlace[]> {
     // `writePlaces` has written the file.
     const batch: readonly BenchPlace[] = JSON.parse(readFileSync(join(folder, file), "utf8"));
     yield batch;
-  }
-}
-
-/** @throws when the columns for search and sort differ from the columns that the API derives. */
-export function checkPlaces(): void {
-  for (const place of [...generated(2_000)].flat()) {
-    const { searchText, nameKey, typeKey } = derivedColumns({ ...place, coordinates: null });
-    if (searchText !== place.searchText || nameKey !== place.nameKey || typeKey !== place.typeKey)
-      throw new Error(`The API would search and sort ${place.name} (${place.address}) by other texts than this bench.`);
   }
 }

@@ -1,11 +1,11 @@
 import type { PlaceFilters } from "@flaneur/domain";
 import type { ListQuery } from "@flaneur/place-index";
 import { z } from "zod";
-import { loadPeer } from "../../../../bench/peers/load.ts";
 import { CATEGORIES, mapCategories } from "../categories.ts";
 import { addEverywhere, type CompiledFilters, compile, type Test, valuesOf } from "../compiled-filters.ts";
 import { createListedPlaces } from "../listed-places.ts";
 import type { OpenPeer, QueryResult } from "../peer.ts";
+import { loadPeer } from "./load.ts";
 
 const Result = z.object({
   pagination: z.object({ total: z.number() }),

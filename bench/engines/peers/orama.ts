@@ -1,20 +1,20 @@
 import {
   type CategoryFilter,
-  fold,
   isActive,
   type PlaceFilters,
   type PlaceSort,
+  searchNeedle,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   type TravelFilter,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
 import { z } from "zod";
-import { loadPeer } from "../../../../bench/peers/load.ts";
 import { CATEGORIES, type Category, mapCategories } from "../categories.ts";
 import { addEverywhere } from "../compiled-filters.ts";
 import { createValues, isListed } from "../listed-places.ts";
 import type { OpenPeer } from "../peer.ts";
+import { loadPeer } from "./load.ts";
 
 /** A condition in Orama's syntax. */
 type Where = Readonly<Record<string, unknown>>;
@@ -130,7 +130,7 @@ export const openOrama: OpenPeer = async () => {
   const find = async (filters: PlaceFilters, condition: Condition, more: Parameters): Promise<Found> => {
     const where = and(narrowing(filters), condition);
     if (where === "nothing") return { count: 0 };
-    const term = fold(filters.search);
+    const term = searchNeedle(filters.search);
     return search(db, {
       ...(where === "everything" ? {} : { where: { and: [where] } }),
       // Every word of the search must occur, or a word that begins with it.
@@ -151,9 +151,9 @@ export const openOrama: OpenPeer = async () => {
         tags: place.tags,
         ...(place.arrondissement === null ? {} : { arrondissement: place.arrondissement }),
         placeStatus: place.placeStatus,
-        ...(place.latitude === null || place.longitude === null
+        ...(place.coordinates === null
           ? {}
-          : { location: { lat: place.latitude, lon: place.longitude } }),
+          : { location: { lat: place.coordinates.latitude, lon: place.coordinates.longitude } }),
         ratingDown: place.rating === null ? 1 : -place.rating,
         postcode: Number(place.arrondissement ?? "99999"),
       }));

@@ -1,7 +1,7 @@
 /** Measures all engines with one number of places. The engines take turns at the same queries. */
 import type { ListQuery } from "@flaneur/place-index";
-import { median } from "../../../bench/statistics.ts";
-import { temporaryFolder } from "../../../tests/setup/processes.ts";
+import { temporaryFolder } from "../../tests/setup/processes.ts";
+import { median } from "../statistics.ts";
 import { EngineFailure, type EngineProcess, startEngine } from "./engine-process.ts";
 import { ENGINES } from "./engines.ts";
 import type { ResultDigest } from "./messages.ts";

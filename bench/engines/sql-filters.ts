@@ -2,10 +2,10 @@
 import {
   type CategoryFilter,
   EARTH_RADIUS_KM,
-  fold,
   isActive,
   type PlaceFilters,
   type PlaceSort,
+  searchNeedle,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   type TravelFilter,
@@ -113,7 +113,7 @@ export function conditionsOf(filters: PlaceFilters, dialect: Dialect): SqlCondit
     );
 
   const { placeStatuses, search, travel } = filters;
-  const needle = fold(search);
+  const needle = searchNeedle(search);
   const status =
     placeStatuses.length === 0
       ? "everything"

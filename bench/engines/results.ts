@@ -1,4 +1,4 @@
-import { median, quantile } from "../../../bench/statistics.ts";
+import { median, quantile } from "../statistics.ts";
 import { ENGINES } from "./engines.ts";
 import type { EngineResult, Measured, SizeResult } from "./measure.ts";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { loadPeer } from "../../../../bench/peers/load.ts";
 import { CATEGORIES, type Category, mapCategories } from "../categories.ts";
 import { addEverywhere } from "../compiled-filters.ts";
 import { createValues, isListed } from "../listed-places.ts";
@@ -16,6 +15,7 @@ import {
   orderBy,
   where,
 } from "../sql-filters.ts";
+import { loadPeer } from "./load.ts";
 
 interface Appender {
   appendVarchar(value: string): void;
@@ -146,8 +146,8 @@ export const openDuckDb: OpenPeer = async () => {
         textOrNull(place.arrondissement);
         textOrNull(place.placeStatus);
         numberOrNull(place.rating);
-        numberOrNull(place.latitude);
-        numberOrNull(place.longitude);
+        numberOrNull(place.coordinates?.latitude ?? null);
+        numberOrNull(place.coordinates?.longitude ?? null);
         textOrNull(place.openingHours);
         appender.endRow();
       }

@@ -36,12 +36,12 @@ export function document(sizes: readonly SizeResult[], { date, load }: Circumsta
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return `# The search engine compared with others
 
-Written by \`npm run bench -- engine\` on ${date.toISOString().slice(0, 10)}, on a machine with ${cores} ${cores === 1 ? "core" : "cores"} and
-${gigabytes} GB of memory, in one run. ${load > cores ? BUSY : ""}To run it again, which takes a quarter of an hour:
+Written by \`npm run bench -- listing\` on ${date.toISOString().slice(0, 10)}, on a machine with ${cores} ${cores === 1 ? "core" : "cores"} and
+${gigabytes} GB of memory, in one run. ${load > cores ? BUSY : ""}To run it again, which takes a few minutes:
 
 \`\`\`sh
-npm ci --prefix bench/peers   # the other engines, which only this bench needs
-npm run bench -- engine       # or: engine 100000, engine 15000 sqlite duckdb
+npm ci --prefix bench/engines/peers   # the other engines, which only this bench needs
+npm run bench -- listing              # or: listing --large, listing 100000, listing 15000 sqlite duckdb
 \`\`\`
 
 ![Median time of a query by engine and number of places](images/engine-bench.svg)

@@ -7,8 +7,8 @@ import {
   type TravelFilter,
 } from "@flaneur/domain";
 import type { ListQuery } from "@flaneur/place-index";
+import { createRandom, type Random, weighted } from "../random.ts";
 import type { Category } from "./categories.ts";
-import { createRandom, type Random, weighted } from "./random.ts";
 import { ARRONDISSEMENTS, TAGS, TYPES } from "./vocabulary.ts";
 
 /** The page size of the app. */

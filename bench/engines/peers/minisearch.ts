@@ -1,9 +1,9 @@
-import { fold } from "@flaneur/domain";
+import { searchNeedle } from "@flaneur/domain";
 import { z } from "zod";
-import { loadPeer } from "../../../../bench/peers/load.ts";
 import { compile, createCounter } from "../compiled-filters.ts";
 import { createListedPlaces } from "../listed-places.ts";
 import type { OpenPeer } from "../peer.ts";
+import { loadPeer } from "./load.ts";
 
 interface Options {
   readonly prefix: boolean;
@@ -34,7 +34,7 @@ export const openMiniSearch: OpenPeer = async () => {
     list({ filters, sort, page, limit }) {
       const compiled = compile(filters, true);
       const { within } = compiled;
-      const needle = fold(filters.search);
+      const needle = searchNeedle(filters.search);
       const filter = within && (({ id }: { readonly id: number }) => placeAt(id, within));
       const placeAt = (id: number, test: typeof compiled.listed) => {
         const place = listed.places[id];

@@ -119,8 +119,8 @@ export const openSqlite: OpenPeer = async () => {
       place.arrondissement,
       place.placeStatus,
       place.rating,
-      place.latitude,
-      place.longitude,
+      place.coordinates?.latitude ?? null,
+      place.coordinates?.longitude ?? null,
       place.openingHours,
     );
     for (const value of place.types) insert.types.run(last, numbers.add(value));

@@ -3,7 +3,7 @@
  * test the filters that this bench uses: CATEGORIES, status, search and travel time. For these filters and places that
  * are not closed, the results are those of the domain's `matches()`. Other filters are ignored.
  */
-import { type CategoryFilter, fold, isActive, type PlaceFilters, travelTime } from "@flaneur/domain";
+import { type CategoryFilter, isActive, type PlaceFilters, searchNeedle, travelTime } from "@flaneur/domain";
 import { CATEGORIES, type Category, mapCategories } from "./categories.ts";
 import type { Counts } from "./peer.ts";
 import type { BenchPlace } from "./places.ts";
@@ -57,12 +57,11 @@ function combined(filters: PlaceFilters, replaced?: Category, replacement: Test 
 function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: boolean): readonly Test[] {
   const tests: Test[] = [];
   if (placeStatuses.length > 0) tests.push(({ placeStatus }) => placeStatuses.includes(placeStatus));
-  const needle = fold(search);
+  const needle = searchNeedle(search);
   if (!searches && needle !== "") tests.push(({ searchText }) => searchText.includes(needle));
   if (travel !== null)
-    tests.push(({ latitude, longitude }) => {
-      if (latitude === null || longitude === null) return false;
-      const minutes = travelTime(travel.from, { latitude, longitude }, travel.mode);
+    tests.push(({ coordinates }) => {
+      const minutes = travelTime(travel.from, coordinates, travel.mode);
       return minutes !== null && minutes <= travel.maxMinutes;
     });
   return tests;

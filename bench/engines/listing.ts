@@ -1,21 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import type { Bench, Figure, Report } from "../../../bench/bench.ts";
-import { loadPeer } from "../../../bench/peers/load.ts";
-import { quantile, ratio } from "../../../bench/statistics.ts";
+import type { Bench, Figure, Report } from "../bench.ts";
+import { quantile, ratio } from "../statistics.ts";
 import { document } from "./document.ts";
 import { warmUp } from "./engine-process.ts";
 import { ENGINES } from "./engines.ts";
 import { measureSize, type SizeResult } from "./measure.ts";
-import { checkPlaces } from "./places.ts";
+import { loadPeer } from "./peers/load.ts";
 import { plot } from "./plot.ts";
 import { grouped, markdownTable, p50, ranked, titleOf } from "./results.ts";
 
-const OWN = "engine";
-const SIZES = [15_000, 100_000, 1_000_000] as const;
+const OWN = "flaneur";
+const SIZES = [15_000, 100_000] as const;
+const LARGE = "--large";
+const LARGE_SIZE = 1_000_000;
 const PEERS = ["@duckdb/node-api", "@orama/orama", "itemsjs", "minisearch"] as const;
-const DOCS = join(import.meta.dirname, "../../../docs");
+const DOCS = join(import.meta.dirname, "../../docs");
 
 interface Bars {
   readonly ms?: number;
@@ -65,23 +66,27 @@ function figuresOf(size: SizeResult): readonly Figure[] {
   ];
 }
 
-/** Parses the arguments: numbers are sizes, words are engines. Without sizes or engines, all of them run. */
-function read(args: readonly string[]) {
+/**
+ * Parses the arguments: numbers are sizes, words are engines, and `--large` adds a million places. Without sizes or
+ * engines, all of them run.
+ */
+function read(all: readonly string[]) {
+  const args = all.filter((arg) => arg !== LARGE);
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const names = args.filter((arg) => !/^\d+$/.test(arg));
   return {
     unknown: names.filter((name) => !(name in ENGINES)),
-    sizes: sizes.length === 0 ? SIZES : sizes,
+    sizes: [...(sizes.length === 0 ? SIZES : sizes), ...(all.includes(LARGE) ? [LARGE_SIZE] : [])],
     names: Object.keys(ENGINES).filter((name) => names.length === 0 || names.includes(name)),
     isWhole: args.length === 0,
   };
 }
 
 /**
- * Compares the engine of the listing with others at several sizes. Without an argument, it also writes
- * docs/engine-bench.md and its plot.
+ * `npm run bench -- listing [--large] [SIZE…] [ENGINE…]` compares the engine of the listing with others at several
+ * sizes. Without a size and an engine, it also writes docs/engine-bench.md and its plot.
  */
-export const engine: Bench = async (args): Promise<Report> => {
+export const listing: Bench = async (args): Promise<Report> => {
   const { sizes, names, unknown, isWhole } = read(args);
   if (unknown.length > 0) {
     const notes = [`There is no engine '${unknown.join("', '")}'. Choose one of ${Object.keys(ENGINES).join(", ")}.`];
@@ -91,11 +96,12 @@ export const engine: Bench = async (args): Promise<Report> => {
   if (missing.length > 0) {
     return {
       figures: [],
-      notes: [`Not installed: ${missing.join(", ")}. Run \`npm ci --prefix bench/peers\` first, and then this again.`],
+      notes: [
+        `Not installed: ${missing.join(", ")}. Run \`npm ci --prefix bench/engines/peers\` first, and then this again.`,
+      ],
     };
   }
   const [load = 0] = loadavg();
-  checkPlaces();
   for (const name of names) await warmUp(name);
   const results: SizeResult[] = [];
   for (const size of sizes) {
