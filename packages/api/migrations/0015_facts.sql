@@ -25,9 +25,11 @@ ALTER TABLE "places" ALTER COLUMN "search_text" SET DEFAULT '';--> statement-bre
 ALTER TABLE "places" ALTER COLUMN "name_key" SET DEFAULT '';--> statement-breakpoint
 ALTER TABLE "places" ALTER COLUMN "tag_keys" SET DEFAULT '{}';--> statement-breakpoint
 CREATE FUNCTION "folded"("given" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-	SELECT btrim(regexp_replace(lower(replace(replace(replace(replace(replace(translate("given",
-		'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžſ’‘ʼʹ′`´‐‑‒–—',
-		'aaaaaaceeeeiiiinoooooouuuuyaaaaaaceeeeiiiinoooooouuuuyyaaaaaaccccccccddddeeeeeeeeeegggggggghhiiiiiiiiijjkkllllllllnnnnnnoooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzzs''''''''''''''-----'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss')), '[-\s]+', ' ', 'g'))
+	-- A text of ASCII has no accents, and `translate` is slow.
+	SELECT btrim(regexp_replace(lower(CASE WHEN octet_length("given") = char_length("given") THEN replace("given", '`', '''') ELSE
+		replace(replace(replace(replace(replace(translate("given",
+			'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžſ’‘ʼʹ′`´‐‑‒–—',
+			'aaaaaaceeeeiiiinoooooouuuuyaaaaaaceeeeiiiinoooooouuuuyyaaaaaaccccccccddddeeeeeeeeeegggggggghhiiiiiiiiijjkkllllllllnnnnnnoooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzzs''''''''''''''-----'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss') END), '[-\s]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "name_key"("given" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
