@@ -23,7 +23,8 @@ export interface Database {
   explainDisk(error: unknown): StartError | null;
   /**
    * Runs a read on a connection that nothing else uses. If it takes longer than some milliseconds, the connection is closed,
-   * and the promise rejects. An embedded database always answers.
+   * and the promise rejects. When a later read succeeds, all older connections are replaced, because they may hang as
+   * well. An embedded database always answers.
    */
   within<T>(milliseconds: number, read: (db: Db) => Promise<T>): Promise<T>;
   /** Returns the connections of the pools; undefined for PGlite, which has none. */

@@ -26,6 +26,8 @@ async function acceptsWrites(client: Pick<pg.ClientBase, "query">): Promise<bool
  */
 export class PostgresPool extends pg.Pool {
   readonly #hosts: PostgresHosts;
+  /** The connections that have been opened since the last call of `replaceConnections`. */
+  #trusted = new WeakSet<pg.ClientBase>();
 
   constructor(hosts: PostgresHosts, config: pg.PoolConfig) {
     super({
@@ -47,7 +49,15 @@ export class PostgresPool extends pg.Pool {
     // A broken connection is reported by its query, or replaced if idle. An error without a listener ends the process,
     // and the pool itself listens to idle connections only.
     this.on("error", () => {});
-    this.on("connect", (client) => client.on("error", () => {}));
+    this.on("connect", (client) => {
+      client.on("error", () => {});
+      this.#trusted.add(client);
+    });
+  }
+
+  /** Closes each connection that is open now before its next use. */
+  replaceConnections(): void {
+    this.#trusted = new WeakSet();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -63,14 +73,17 @@ export class PostgresPool extends pg.Pool {
   }
 
   async #connectToAny(): Promise<pg.PoolClient> {
-    for (let tries = 1; ; tries++) {
+    for (let tries = 1; ; ) {
       const host = this.#hosts.current;
       try {
-        return await super.connect();
+        const client = await super.connect();
+        if (this.#trusted.has(client)) return client;
+        client.release(true);
       } catch (error) {
         if (messageOf(error) === ALL_BUSY) throw error;
         this.#hosts.moveOnFrom(host);
         if (tries >= this.#hosts.count) throw error;
+        tries += 1;
       }
     }
   }

@@ -35,11 +35,21 @@ export async function connectPostgres(url: string, { statementTimeoutMs }: Postg
         : await openTimedPool(hosts, statementTimeoutMs);
     if (timed.pool === untimedPool) (await untimedPool.connect()).release();
     const pools = [...new Set([timed.pool, untimedPool, watchingPool])];
+    let hasFailed = false;
     return {
       db: overPools(timed, untimedPool),
       kind: "postgres",
       explainDisk: () => null,
-      within: (milliseconds, read) => answeredIn(milliseconds, watchingPool, read),
+      within: async (milliseconds, read) => {
+        const result = await answeredIn(milliseconds, watchingPool, read).catch((error: unknown) => {
+          hasFailed = true;
+          throw error;
+        });
+        // The server answers on a new connection but did not on the one before, so the others may hang as well.
+        if (hasFailed) for (const each of pools) if (each !== watchingPool) each.replaceConnections();
+        hasFailed = false;
+        return result;
+      },
       connections: () => connectionsOf(pools),
       close: async () => {
         await Promise.all(pools.map((each) => each.end()));
@@ -54,10 +64,9 @@ export async function connectPostgres(url: string, { statementTimeoutMs }: Postg
 /** Runs a read on a connection of a pool. Closes the connection if the read fails or takes longer than `milliseconds`. */
 async function answeredIn<T>(milliseconds: number, pool: PostgresPool, read: (db: Db) => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`The database has not answered within ${milliseconds} ms.`)),
-    milliseconds,
-  );
+  const giveUp = () => late.reject(new Error(`The database has not answered within ${milliseconds} ms.`));
+  // If this program was busy, the timer is called before an answer that has arrived is read. `setImmediate` waits for it.
+  const timer = setTimeout(() => setImmediate(giveUp), milliseconds);
   const connecting = pool.connect();
   try {
     const client = await Promise.race([connecting, late.promise]);

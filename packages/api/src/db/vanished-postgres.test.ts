@@ -49,4 +49,27 @@ describe("a PostgreSQL server that is no longer reachable", () => {
     proxy.restore();
     await ping(database.db);
   });
+
+  it("is noticed by a read with a deadline, and all connections from before are replaced", async () => {
+    await Promise.all([ping(database.db), database.within(5_000, ping)]);
+    proxy.stall();
+    await expect(database.within(50, ping)).rejects.toThrow("The database has not answered within 50 ms.");
+    proxy.restore();
+    await database.within(5_000, ping);
+    await ping(database.db);
+  });
+
+  it("is not confused with a server whose answer arrived in time, while this program was busy", async () => {
+    // The proxy runs in this program, too, and would be as busy.
+    const direct = await openDatabase({ databaseUrl: created.url, dataDir: "" });
+    await direct.within(5_000, ping);
+    const answer = direct.within(100, (db) => {
+      setImmediate(() => {
+        for (const begin = performance.now(); performance.now() - begin < 300; );
+      });
+      return ping(db);
+    });
+    await expect(answer).resolves.toBeUndefined();
+    await direct.close();
+  });
 });

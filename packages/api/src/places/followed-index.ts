@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 1_000;
  * Milliseconds within which the database must answer. Then its connection is replaced, and it is asked again at once:
  * a change is seen within a second and a half even if the connection hangs. Each further failure doubles them.
  */
-const ANSWER_MS = 450;
+const ANSWER_MS = 300;
 const MOST_ANSWER_MS = 5_000;
 /** If more places have changed, all places are read again, which takes no longer than reading the changed places. */
 const MAX_CHANGED = 5_000;
