@@ -31,6 +31,6 @@ export const isWithoutCampaigns = process.env.TESTS !== undefined && process.env
  * start programs of others, and what they test changes seldom.
  */
 export const ONLY_IN_CAMPAIGNS: readonly string[] = [
-  "tests/programs/{crash,haproxy,stack,stack-cached,stack-varnish,tracing}.test.ts",
+  "tests/programs/{crash,stack,stack-cached,stack-changes,stack-varnish,tracing}.test.ts",
   "packages/api/src/db/{full-disk,pooler}.test.ts",
 ];

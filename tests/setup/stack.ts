@@ -13,6 +13,7 @@ import { ensureBuilt } from "../../packages/app/server/build-app.ts";
 import { freePort } from "./free-port.ts";
 import { identity, type PostgresServer, startCluster } from "./postgres-cluster.ts";
 import { type Program, start, temporaryFolder } from "./processes.ts";
+import { createTcpProxy } from "./tcp-proxy.ts";
 import { startVarnish } from "./varnish.ts";
 
 const DEPLOY = resolve(import.meta.dirname, "../../deploy");
@@ -32,6 +33,8 @@ export interface Stack {
   urlOf(name: ProgramName): string;
   /** Ends a program with a signal, starts it again, and waits until HAProxy uses it. */
   restart(name: ProgramName, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** Makes the open connections of the second api to the database hang. Its new connections work. */
+  hangConnections(): void;
   /** Kills the primary and its pooler, as if their machine failed, and makes the synchronous standby the primary. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
@@ -102,16 +105,17 @@ async function startParts(
   atEnd(() => {
     for (const { kill } of poolers) kill();
   });
-  const pooled = (...ports: readonly number[]) =>
-    `postgres://flaneur@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/flaneur`;
-  const ports = poolers.map(({ port }) => port);
+  const pooled = (behind: readonly { readonly port: number }[]) =>
+    `postgres://flaneur@${behind.map(({ port }) => `127.0.0.1:${port}`).join(",")}/flaneur`;
+  const proxies = await Promise.all(poolers.map(({ port }) => createTcpProxy(port)));
+  atEnd(() => Promise.all(proxies.map(({ close }) => close())));
   const [front, gateways, apis] = [await freePort(), await freePort(), await freePort()];
   const shared = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, ADMIN_TOKEN: adminToken };
   const behind = { API_URL: `http://127.0.0.1:${apis}`, GATEWAY_URL: `http://127.0.0.1:${gateways}/graphql` };
   const settings: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     api: {
       ...shared,
-      DATABASE_URL: pooled(...ports),
+      DATABASE_URL: pooled(poolers),
       AUTH_SECRET: randomBytes(32).toString("hex"),
       TRUST_PROXY: "2",
     },
@@ -119,9 +123,13 @@ async function startParts(
     app: { ...shared, ...behind, TRUST_PROXY: isCached ? "2" : "1" },
   };
   const kindOf = (name: ProgramName) => name.slice(0, -1) as Kind;
+  const settingsOf = (name: ProgramName) => ({
+    ...settings[kindOf(name)],
+    ...(name === "api2" ? { DATABASE_URL: pooled(proxies) } : {}),
+  });
   const programs = new Map<ProgramName, Program>();
   atEnd(() => Promise.all([...programs.values()].map(({ kill }) => kill())));
-  for (const name of PROGRAM_NAMES) programs.set(name, await start(kindOf(name), settings[kindOf(name)]));
+  for (const name of PROGRAM_NAMES) programs.set(name, await start(kindOf(name), settingsOf(name)));
   const urlOf = (name: ProgramName): string => programs.get(name)?.url ?? "";
   const hostOf = (name: ProgramName): string => new URL(urlOf(name)).host;
 
@@ -159,8 +167,14 @@ async function startParts(
       // Until HAProxy notices the end, it reports the ended program as in use.
       await vi.waitUntil(async () => !(await usedBy(socket)).includes(name), { timeout: 20_000, interval: 100 });
       const port = host.split(":")[1] ?? "0";
-      programs.set(name, await start(kindOf(name), { ...settings[kindOf(name)], PORT: port }));
+      programs.set(name, await start(kindOf(name), { ...settingsOf(name), PORT: port }));
       await untilUsed(name);
+    },
+    hangConnections: () => {
+      for (const proxy of proxies) {
+        proxy.stall();
+        proxy.restore();
+      }
     },
     failOver: async () => {
       poolers[0]?.kill();
