@@ -39,11 +39,15 @@ describe.runIf(READERS > 0 && missingPackages().length === 0)("the stack of depl
   }, 300_000);
   afterAll(() => stack?.stop(), 60_000);
 
+  /** What failed, for the output: an error of HAProxy has another text than an error of the product. */
+  const reasons = new Set<string>();
+
   /** Returns the status of a response; 0 if no response arrives, or if its body breaks off. */
   const status = (path: string, init?: RequestInit): Promise<number> =>
     fetch(`${stack.url}${path}`, { ...init, signal: AbortSignal.timeout(30_000) })
       .then(async (response) => {
-        await response.arrayBuffer();
+        const text = await response.text();
+        if (response.status >= 500) reasons.add(`${path}: ${response.status} ${text.slice(0, 150)}`);
         return response.status;
       })
       .catch(() => 0);
@@ -106,7 +110,8 @@ describe.runIf(READERS > 0 && missingPackages().length === 0)("the stack of depl
     } finally {
       await load.stop();
     }
-    console.log(`${load.answered()} responses, failures: ${load.failures.join(", ") || "none"}`);
+    console.log(`${load.answered()} responses, failures: ${load.failures.join(", ") || "none"}`, ...reasons);
+    reasons.clear();
     return load;
   }
 
