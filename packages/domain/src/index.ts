@@ -1,4 +1,5 @@
 export { cardAddress, geocodingAddress, splitStreet, withCity } from "./address.ts";
+export { nameFromAddress } from "./address-name.ts";
 export { ADDRESS_KIND_NAMES, type AddressKind, type AddressSuggestion } from "./address-suggestion.ts";
 export {
   ARRONDISSEMENTS,

@@ -1,3 +1,4 @@
+import { nameFromAddress } from "../address-name.ts";
 import { type ParisTime, parisTimeText, parseParisTime } from "../hours/paris-time.ts";
 import { LIST_LIMITS, WALK } from "../limits.ts";
 
@@ -28,15 +29,6 @@ export interface WalkChoice {
 
 /** The maximum length of an id in an address, in characters. Longer ids are ignored. */
 const MAX_ID = 200;
-
-/** Control characters, line separators, and characters that change the direction of text. */
-const UNSAFE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
-
-/** Parses the name of a list from an address, which may contain any text. */
-function nameOf(text: string | null): string | null {
-  const line = (text ?? "").slice(0, LIST_LIMITS.name).toWellFormed().replace(UNSAFE, " ");
-  return line.replace(/\s+/g, " ").trim() || null;
-}
 
 /**
  * Returns the walk through a list.
@@ -118,7 +110,7 @@ export function parseWalk(search: string): WalkChoice {
     fromHere: parameters.get("from") === "here",
     startAt: parseParisTime(parameters.get("at") ?? ""),
     stayMinutes: WALK.stays.find((each) => each === stay) ?? WALK.stayMinutes,
-    name: nameOf(parameters.get("name")),
+    name: nameFromAddress(parameters.get("name"), LIST_LIMITS.name),
   };
 }
 
