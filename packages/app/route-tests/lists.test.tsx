@@ -13,7 +13,6 @@ import {
   heartOf,
   press,
   pressRole,
-  tab,
 } from "./steps.ts";
 
 const PLACES = ["le-grand-rex", "angelina", "marche-des-enfants-rouges"];
@@ -236,25 +235,4 @@ it("the pages of lists ask a visitor who is signed out to log in", async () => {
   await expectHeading("Log in to see your lists.");
   await press(user, "Log In", within(screen.getByRole("main")));
   await dialog("Welcome Back");
-});
-
-it("a saved view is shared from its dialog, and its link can be replaced", async () => {
-  const session = await newUser();
-  const filters = { types: ["Bar"], arrondissements: ["75011"], search: "" };
-  await callRest("POST", "/views", { body: { name: "Bars", filters }, token: session.token });
-  const { user, network } = await openPage("/", { session });
-  await user.click(await tab("Bars"));
-  await press(user, "Edit Bars");
-  await press(user, "Share…", within(await dialog("Edit View")));
-  const share = within(await dialog("Share this view"));
-  await press(user, "Share", share);
-  const link = async () =>
-    z.object({ value: z.string() }).parse(await share.findByRole("textbox", { name: "Link" })).value;
-  const statusOf = async (url: string) => (await network.fetch(`/api/shared${new URL(url).pathname}`)).status;
-  const first = await link();
-  await press(user, "New link", share);
-  await press(user, "Replace the link", share);
-  await waitFor(async () => expect(await link()).not.toBe(first));
-  expect(await statusOf(first)).toBe(410);
-  expect(await statusOf(await link())).toBe(200);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openPage } from "../testing/open-page.tsx";
 import { type Account, callRest, newUser } from "../testing/route-servers.ts";
-import { button, dialog, expectHeading, press, signIn } from "./steps.ts";
+import { button, dialog, expectHeading, press, signIn, tab } from "./steps.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -90,11 +90,63 @@ describe("a shared list", () => {
 });
 
 describe("a shared view", () => {
-  it("opens the listing with its filters", async () => {
-    const filters = { types: ["Bar"], arrondissements: ["75011"], search: "" };
-    await openPage(await share(await newUser(), "views", { name: "Bars", filters }));
-    await waitFor(() => expect(location.search).toBe("?types=Bar&arrondissements=75011"));
-    expect(location.pathname).toBe("/");
+  const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
+  const saveView = async ({ token }: Account, name: string) =>
+    Shared.parse(await callRest("POST", "/views", { body: { name, filters: FILTERS }, token })).id;
+
+  async function openDialog(session: Account, name: string) {
+    const page = await openPage("/", { session });
+    await page.user.click(await tab(name));
+    await press(page.user, `Edit ${name}`);
+    return { ...page, form: within(await dialog("Edit View")) };
+  }
+
+  it("is opened by a stranger with all of its filters and its name, from the link that 'Share' has copied", async () => {
+    const session = await newUser();
+    await saveView(session, "Outside");
+    const { user, network, form } = await openDialog(session, "Outside");
+    await press(user, "Share", form);
+    await form.findByRole("button", { name: "Link copied" });
+    const { pathname, search } = new URL(await navigator.clipboard.readText());
+    expect(network.requests("ShareView")).toEqual([]);
+    await openPage(pathname + search);
+    await screen.findByText("View: Outside");
+    await button("Log In");
+    expect(location.pathname + location.search).toBe("/?types=Bar&tags=Terrace&arrondissements=75011&view=Outside");
+    expect(document.title).toBe("View: Outside · Flâneur");
     expect(await screen.findByRole("checkbox", { name: /^Bar/ })).toHaveProperty("checked", true);
+  });
+
+  it("shows its name as text until the visitor changes the filters or closes the name", async () => {
+    const name = "<img src=x onerror=alert(1)>\u202e";
+    const { user } = await openPage(`/?types=Bar&view=${encodeURIComponent(name)}`);
+    const line = () => screen.queryByText("View: <img src=x onerror=alert(1)>");
+    await waitFor(() => expect(line()).not.toBeNull());
+    await user.click(await screen.findByRole("checkbox", { name: /^Café/ }));
+    await waitFor(() => expect(line()).toBeNull());
+    await user.click(await screen.findByRole("checkbox", { name: /^Café/ }));
+    await waitFor(() => expect(line()).not.toBeNull());
+    await press(user, "Hide the name of the view");
+    await waitFor(() => expect(line()).toBeNull());
+    expect(location.search).toBe("?types=Bar");
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
+  it("opens from a link of an earlier version with its filters and its name", async () => {
+    await openPage(await share(await newUser(), "views", { name: "Outside", filters: FILTERS }));
+    await screen.findByText("View: Outside");
+    expect(location.pathname + location.search).toBe("/?types=Bar&tags=Terrace&arrondissements=75011&view=Outside");
+  });
+
+  it("shows its owner a link of an earlier version, which the owner can end", async () => {
+    const session = await newUser();
+    const id = await saveView(session, "Outside");
+    const { url } = Link.parse(await callRest("POST", `/views/${id}/share`, { body: {}, token: session.token }));
+    const { user, network, form } = await openDialog(session, "Outside");
+    await form.findByText(new URL(url, location.href).href);
+    await press(user, "Stop sharing", form);
+    await press(user, "End the link", form);
+    await form.findByText("The link has ended.");
+    expect((await network.fetch(`/api/shared${new URL(url, location.href).pathname}`)).status).toBe(410);
   });
 });

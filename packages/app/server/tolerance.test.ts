@@ -58,7 +58,6 @@ const LAST = [
   "CreateView",
   "UpdateView",
   "ReorderViews",
-  "ShareView",
   "EndViewShare",
   "DeleteView",
   "SignUp",
@@ -206,7 +205,6 @@ beforeAll(async () => {
   VARIABLES.RemoveListPlace = { listId: list, placeId: "creperie-de-josselin" };
   VARIABLES.DeleteList = { id: other };
   VARIABLES.ViewShare = VARIABLES.EndViewShare = { id: bars };
-  VARIABLES.ShareView = { id: bars, sharedBy: "Ada", renew: true };
   VARIABLES.SharedList = { token: await shared(`/lists/${list}`), page: 1 };
   VARIABLES.CopySharedList = VARIABLES.KeepSharedList = { token: VARIABLES.SharedList.token };
   VARIABLES.SharedView = { token: await shared(`/views/${bars}`) };

@@ -6,6 +6,7 @@ export { DeleteListDialog } from "./components/DeleteListDialog/DeleteListDialog
 export { FailureToast } from "./components/FailureToast/FailureToast.tsx";
 export { ListDialog } from "./components/ListDialog/ListDialog.tsx";
 export { NoteDialog } from "./components/NoteDialog/NoteDialog.tsx";
+export { ShareDialog } from "./components/ShareDialog/ShareDialog.tsx";
 export { useListsMessages } from "./messages/lists.ts";
 export { ListsScreen, type ListsState } from "./screens/ListsScreen/ListsScreen.tsx";
 export { OwnListScreen, type OwnListState, type ShownOwnList } from "./screens/ListsScreen/OwnListScreen.tsx";

@@ -7,6 +7,7 @@ export { FilterRowSpace } from "./components/FilterRow/FilterRowSpace.tsx";
 export { HoursSection } from "./components/HoursFilter/HoursSection.tsx";
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { PlaceGrid } from "./components/PlaceGrid/PlaceGrid.tsx";
+export { SharedViewNotice } from "./components/SharedViewNotice/SharedViewNotice.tsx";
 export { ShelfSpace } from "./components/Shelf/ShelfSpace.tsx";
 export { GridSkeleton } from "./components/Skeletons/GridSkeleton.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";

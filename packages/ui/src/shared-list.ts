@@ -1,5 +1,4 @@
-/** The pages of links to lists and views, and the notice of a shared view. */
-export { type OpenedView, SharedViewNotice } from "./components/SharedViewNotice/SharedViewNotice.tsx";
+/** The pages of links to lists and views. */
 export { useSharedMessages } from "./messages/shared.ts";
 export {
   type ListTaking,

@@ -161,6 +161,25 @@ describe("a page that the server sends", () => {
     expect(data).not.toHaveProperty("aggregateRating");
   });
 
+  it("shows the name of a shared view as text, in the title and above its listing, and is not indexed", async () => {
+    const name = '\u202eBars <script>alert("x")</script>';
+    const { status, html } = await open(`/?types=Bar&view=${encodeURIComponent(name)}`, {}, PUBLIC_URL);
+    const written = "Bars &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;";
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>View: ${written} · Flâneur</title>`);
+    expect(contentOf(html, "robots")).toBe("noindex");
+    expect(contentOf(html, "og:url")).toMatch(/^https:\/\/flaneur\.test\/\?types=Bar&amp;view=Bars\+/);
+    expect(viewOf(html)).toContain("View: Bars &lt;script&gt;alert(");
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("\u202e");
+  });
+
+  it("is indexed if its address names no view", async () => {
+    for (const path of ["/?types=Bar", "/?types=Bar&view=%20"]) {
+      expect(contentOf((await open(path)).html, "robots")).toBeUndefined();
+    }
+  });
+
   it("has status 404 for a place that does not exist", async () => {
     const { status, html } = await open("/places/nowhere");
     expect(status).toBe(404);

@@ -1,5 +1,5 @@
 import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal } from "@flaneur/domain";
-import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
+import { listingAddress, readAddress, shownViewName } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import type { ServerTexts } from "./language.ts";
 import type { FirstGuide, FirstPlace, FirstView } from "./read-results.ts";
@@ -35,9 +35,12 @@ function descriptionOf({ description, types, address, arrondissement }: FirstPla
 const inLanguage = ({ en, fr }: FirstGuide["title"], { messages }: ServerTexts): string =>
   messages.locale === "fr" ? fr : en;
 
-function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
-  const { product } = texts.messages;
+/** @param viewName The name of the shared view that the listing shows, or null. */
+function textsOf(view: FirstView, viewName: string | null, texts: ServerTexts): PageTexts {
+  const { product, listing } = texts.messages;
   const { pages } = texts;
+  if (viewName !== null)
+    return { title: product.pageTitle(listing.sharedView(viewName)), description: pages.description };
   switch (view.kind) {
     case "place":
       return {
@@ -71,9 +74,12 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
   }
 }
 
-/** Returns the canonical path of a page; for the listing, with its canonical query. */
-const canonicalAddress = ({ pathname, search }: URL): string =>
-  pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
+/** Returns the canonical path of a page, for the listing with its canonical query, and the name of its shared view. */
+function readPage({ pathname, search }: URL): { readonly address: string; readonly viewName: string | null } {
+  if (pathname !== "/") return { address: pathname, viewName: null };
+  const read = readAddress(search, DEFAULT_PREFERENCES);
+  return { address: listingAddress(read), viewName: shownViewName(read) };
+}
 
 /** Makes a path of ours absolute. Does not change a URL of another site. Changes nothing without a public origin. */
 const absoluteUrl = (address: string, publicUrl: string | undefined): string =>
@@ -110,13 +116,14 @@ const preloadLink = (href: string): string =>
  * @param publicUrl The public origin of the product. Without it the page has no canonical URL.
  */
 export function headOf(view: FirstView, url: URL, publicUrl: string | undefined, texts: ServerTexts): string {
-  const { title, description, lang } = textsOf(view, texts);
+  const { address, viewName } = readPage(url);
+  const { title, description, lang } = textsOf(view, viewName, texts);
   const images = "images" in view ? view.images : [];
   const isMissing = view.kind === "missing" || view.kind === "missingPage" || view.kind === "ended";
-  // A shared page is for people with its link, and search engines would show it to everybody.
-  const isHidden = isMissing || view.kind === "shared";
+  // A shared page is for people with its link, and search engines would show it to everybody. The name of a shared view
+  // is a text of a stranger, which must not be found under the name of the product.
+  const isHidden = isMissing || view.kind === "shared" || viewName !== null;
   const [first] = images;
-  const address = canonicalAddress(url);
   const preview = first === undefined ? null : previewOf(view, first, address);
   const image = preview === null ? null : absoluteUrl(preview.address, publicUrl);
   const canonical = publicUrl === undefined ? null : `${publicUrl}${address}`;

@@ -25,10 +25,12 @@ export async function sharePage(
   return "shared";
 }
 
-/** Copies the URL of the page to the clipboard. */
-export const copyActor = fromPromise(() =>
-  sharePage({ clipboard: navigator.clipboard }, { title: document.title, url: location.href }),
+/** Copies a URL to the clipboard, or that of the page. */
+export const copyActor = fromPromise<Shared, string | null>(({ input: url }) =>
+  sharePage({ clipboard: navigator.clipboard }, { title: document.title, url: url ?? location.href }),
 );
 
-/** Shares the current page of the browser. */
-export const shareActor = fromPromise(() => sharePage(navigator, { title: document.title, url: location.href }));
+/** Shares a URL, or the current page of the browser. */
+export const shareActor = fromPromise<Shared, string | null>(({ input: url }) =>
+  sharePage(navigator, { title: document.title, url: url ?? location.href }),
+);

@@ -7,9 +7,13 @@ const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of a share button. */
 export const shareMachine = setup({
-  types: { events: {} as { readonly type: "share.press" } },
+  types: {
+    /** `url` is the URL to share, or null for that of the page. */
+    events: {} as { readonly type: "share.press"; readonly url: string | null },
+  },
   actors: {
-    share: fromPromise<Shared>(() => {
+    /** Shares or copies a URL, or that of the page if the input is null. */
+    share: fromPromise<Shared, string | null>(() => {
       throw new Error("The actor 'share' is missing. Provide it where the machine is created.");
     }),
   },
@@ -24,6 +28,7 @@ export const shareMachine = setup({
       description: "The browser's dialog is open, or the link is being copied.",
       invoke: {
         src: "share",
+        input: ({ event }) => event.url,
         onDone: [
           { guard: { type: "isCopied", params: ({ event }) => event.output }, target: "copied" },
           { target: "idle" },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
-import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { walkTransitions } from "../../testing/walk-transitions.ts";
 import { sharePage } from "./share.actor.ts";
 import { type Shared, shareMachine } from "./share.machine.ts";
 
@@ -8,10 +8,12 @@ const PAGE = { title: "Zinc", url: "https://flaneur.example/places/zinc" };
 
 describe("sharing a page", () => {
   it("runs through every transition of the share machine", () => {
-    const machine = shareMachine.provide({ actors: { share: fromPromise<Shared>(() => new Promise(() => {})) } });
+    const machine = shareMachine.provide({
+      actors: { share: fromPromise<Shared, string | null>(() => new Promise(() => {})) },
+    });
     for (const output of ["copied", "shared"]) {
       const faults = walkTransitions(machine, {
-        events: [{ type: "share.press" }],
+        events: [{ type: "share.press", url: null }],
         ignored: { "share.sharing": ["share.press"] },
         carried: { "xstate.done.actor.0.share.sharing": { output } },
         distinguish: () => null,

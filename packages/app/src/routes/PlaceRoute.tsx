@@ -11,10 +11,10 @@ import type { PreferencesRef } from "../features/filters/preferences.machine.ts"
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
-import { useShare } from "../features/share/use-share.ts";
 import { Streets } from "../features/street-map/Streets.tsx";
 import { useMetroWay } from "../features/travel/use-metro-way.ts";
 import { useGraph } from "../graph/graph-context.ts";
+import { useShare } from "../links/use-share.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";

@@ -3,16 +3,15 @@ import { SharedViewScreen, sharedLinkState } from "@flaneur/ui/shared-list";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { viewAddress } from "../features/filters/filters.address.ts";
 import { sharedViewMachine, sharedViewQuery } from "../features/shared-links/shared-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
-import type { EntryState } from "../routing/entry-state.ts";
-import { openedView, sharedViewAddress } from "./shared-view-address.ts";
 
 /**
- * The page '/views/:token' of a saved view that a person shares by a link. When the view is loaded, the page replaces
- * its URL with the URL of the listing, which has the filters that the tab of the view would apply.
+ * The page '/views/:token' of a link that an earlier version of the app created for a saved view. When the view is
+ * loaded, the page replaces its URL with the URL by which views are shared now.
  */
 export function SharedViewRoute() {
   const { token = "" } = useParams();
@@ -29,9 +28,7 @@ export function SharedViewRoute() {
   const loaded = useLoaded(actor);
   const found = loaded.result?.kind === "found" ? loaded.result.found : null;
   useEffect(() => {
-    if (found === null) return;
-    const state: EntryState = { sharedView: openedView(found) };
-    navigate(sharedViewAddress(found.filters), { replace: true, state });
+    if (found !== null) navigate(viewAddress(found), { replace: true });
   }, [found, navigate]);
   return (
     <SharedViewScreen state={sharedLinkState(loaded, messages)} onRetry={() => actor.send({ type: "query.retry" })} />

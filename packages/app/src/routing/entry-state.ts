@@ -1,5 +1,3 @@
-import type { OpenedView } from "@flaneur/ui/shared-list";
-
 /**
  * The overlays that 'back' closes: the full-screen sheets of a phone, the dialogs of the filters, the lightbox, and
  * "Paris in your pocket".
@@ -20,14 +18,12 @@ export interface EntryState {
   readonly keepsScroll?: true;
   /** The id of the place that the map of the listing selects when it opens. */
   readonly selected?: string;
-  /** The shared view whose filters the listing shows. */
-  readonly sharedView?: OpenedView;
 }
 
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== "object" || state === null) return {};
-  const { sheet, cameFromSheet, writtenBy, keepsScroll, selected, sharedView } = state as {
+  const { sheet, cameFromSheet, writtenBy, keepsScroll, selected } = state as {
     readonly [Key in keyof EntryState]: unknown;
   };
   return {
@@ -36,20 +32,7 @@ export function readEntryState(state: unknown): EntryState {
     ...(writtenBy === "filters" && { writtenBy }),
     ...(keepsScroll === true && { keepsScroll }),
     ...(typeof selected === "string" && { selected }),
-    ...(isOpenedView(sharedView) && { sharedView }),
   };
 }
 
 const isSheet = (value: unknown): value is SheetName => (SHEETS as readonly unknown[]).includes(value);
-
-function isOpenedView(value: unknown): value is OpenedView {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, sharedBy, tags, maxTravelTime } = value as { readonly [Key in keyof OpenedView]?: unknown };
-  return (
-    typeof name === "string" &&
-    (sharedBy === null || typeof sharedBy === "string") &&
-    Array.isArray(tags) &&
-    tags.every((tag) => typeof tag === "string") &&
-    (maxTravelTime === null || typeof maxTravelTime === "number")
-  );
-}

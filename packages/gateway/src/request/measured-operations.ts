@@ -48,7 +48,6 @@ export const APP_OPERATIONS: readonly string[] = [
   "SetFavorite",
   "SetListPlaces",
   "ShareList",
-  "ShareView",
   "SharedList",
   "SharedView",
   "SignUp",

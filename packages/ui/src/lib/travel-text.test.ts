@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/base.ts";
 import { enPlace } from "../messages/en/place.ts";
-import { enShared } from "../messages/en/shared.ts";
 import { fr } from "../messages/fr.ts";
 import { durationText, walkText } from "./travel-text.ts";
 
 describe("a duration from 60 minutes on", () => {
   it.each([
     ["a chip", (minutes: number) => en.chips.travelTime(durationText(minutes, en)), "Within 1h 30m"],
-    ["a shared view", (minutes: number) => enShared.shared.travelTime(durationText(minutes, en)), /at most 1h 30m$/],
     ["a walk", (minutes: number) => enPlace.place.onFoot(walkText(minutes, en)), "1h 30m on foot"],
     ["a French chip", (minutes: number) => fr.chips.travelTime(durationText(minutes, fr)), /1.h.30$/],
   ] as const)("has hours and minutes in %s", (_, text, expected) => {

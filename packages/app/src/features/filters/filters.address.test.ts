@@ -6,6 +6,7 @@ import {
   LISTED_STATUSES,
   type ListPreferences,
   mapCategories,
+  NO_SAVED_FILTERS,
   PAGE_SIZES,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -20,7 +21,7 @@ import {
 import { area as someArea, hoursChoice as someHours, someStations, someValues } from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filtersAddress, readAddress } from "./filters.address.ts";
+import { filtersAddress, listingAddress, readAddress, shownViewName, viewAddress } from "./filters.address.ts";
 
 const state = fc
   .record({
@@ -60,7 +61,7 @@ describe("the filters in the address", () => {
       fc.property(state, (filters) => {
         const address = filtersAddress(filters);
         fc.pre(address !== "/");
-        expect(readAddress(queryOf(address), liked)).toEqual({ filters, dropped: [] });
+        expect(readAddress(queryOf(address), liked)).toEqual({ filters, view: null, dropped: [] });
       }),
     );
   });
@@ -132,12 +133,66 @@ describe("the filters in the address", () => {
           fc.webQueryParameters().map((text) => `?${text}`),
         ),
         (search) => {
-          const { filters } = readAddress(search, DEFAULT_PREFERENCES);
+          const { filters, view } = readAddress(search, DEFAULT_PREFERENCES);
           expect(filters.page).toBeGreaterThanOrEqual(1);
-          expect(readAddress(queryOf(filtersAddress(filters)), DEFAULT_PREFERENCES)).toEqual({ filters, dropped: [] });
+          const written = queryOf(listingAddress({ filters, view }));
+          expect(readAddress(written, DEFAULT_PREFERENCES)).toEqual({ filters, view, dropped: [] });
         },
       ),
     );
-    expect(readAddress("?types=&foo=1", liked)).toEqual({ filters: INITIAL_FILTERS, dropped: [] });
+    expect(readAddress("?types=&foo=1", liked)).toEqual({ filters: INITIAL_FILTERS, view: null, dropped: [] });
+  });
+});
+
+describe("the address of a shared view", () => {
+  const saved = {
+    ...NO_SAVED_FILTERS,
+    types: ["Bar"],
+    tags: ["Terrace"],
+    arrondissements: ["75011"],
+    search: "zinc",
+    hours: { moment: { weekday: 6, minute: 1230 }, states: ["open"] },
+    maxTravelTime: 20,
+  } as const;
+  const read = (address: string) => readAddress(queryOf(address), liked);
+  const nameIn = (name: string) => read(`/?view=${encodeURIComponent(name)}`).view?.name;
+
+  it("has all filters of the view, also its tags and its travel time, and the name of the view", () => {
+    const address = viewAddress({ name: "Rainy Sundays", filters: saved });
+    expect(address).toBe(
+      "/?search=zinc&types=Bar&tags=Terrace&arrondissements=75011&max-minutes=20&hours=Su-20h30&view=Rainy+Sundays",
+    );
+    expect(read(address)).toMatchObject({ filters: saved, view: { name: "Rainy Sundays" }, dropped: [] });
+  });
+
+  it("has the name alone if the view has no filters", () => {
+    expect(viewAddress({ name: "Everything", filters: NO_SAVED_FILTERS })).toBe("/?view=Everything");
+  });
+
+  it("keeps any name as one line of at most 80 characters without control characters and direction marks", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (name) => {
+        const found = read(viewAddress({ name, filters: saved })).view?.name ?? "";
+        expect(found.length).toBeLessThanOrEqual(80);
+        expect(found).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
+      }),
+    );
+  });
+
+  it("is read with a name that a stranger wrote as text that cannot affect the text around it", () => {
+    expect(nameIn("\u202eevil\r\nname\u0000")).toBe("evil name");
+    expect(nameIn("<img src=x onerror=alert(1)>")).toBe("<img src=x onerror=alert(1)>");
+    expect(nameIn("n".repeat(50_000))).toHaveLength(80);
+    expect([nameIn(""), nameIn(" \u2066 ")]).toEqual([undefined, undefined]);
+  });
+
+  it("has the name on each page and in each order of the list, and not after the filters have changed", () => {
+    const { filters, view } = read(viewAddress({ name: "Rainy Sundays", filters: saved }));
+    const name = (shown: FilterState) => shownViewName({ filters: shown, view });
+    expect(name({ ...setPage(filters, 2), ...liked })).toBe("Rainy Sundays");
+    expect(listingAddress({ filters: setPage(filters, 2), view })).toMatch(/&page=2&view=Rainy\+Sundays$/);
+    expect(name(setValues(filters, "types", ["Park"]))).toBeNull();
+    expect(name({ ...filters, maxTravelTime: 30 })).toBeNull();
+    expect(listingAddress({ filters: setValues(filters, "tags", []), view })).not.toContain("view=");
   });
 });

@@ -12,12 +12,14 @@ import {
   LISTED_STATUSES,
   type ListPreferences,
   type MapArea,
+  nameFromAddress,
   PAGE_SIZES,
   parseArea,
   parseHoursChoice,
   parsePageStart,
   readValue,
   roundArea,
+  SAVED_CATEGORIES,
   SORT_FIELDS,
   SORT_ORDERS,
   setBetween,
@@ -28,6 +30,8 @@ import {
   type Tab,
   TRANSPORT_MODES,
   TRAVEL_LIMITS,
+  VIEW_TEXT_LIMITS,
+  type View,
 } from "@flaneur/domain";
 
 const MAX_VALUES = 100;
@@ -38,8 +42,9 @@ const MAX_PAGE = 1_000_000;
  * `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`. The URL contains all values
  * that differ from the defaults of the product. A URL with a query therefore shows every visitor the same list. `/`
  * depends on the preferences of the visitor.
+ * @param viewName The name of the shared view that these filters belong to. @default none
  */
-export function filtersAddress(filters: FilterState): string {
+export function filtersAddress(filters: FilterState, viewName: string | null = null): string {
   const parameters = new URLSearchParams();
   const add = (name: string, value: string | number | null, usual: string | number | null) => {
     if (value !== null && value !== usual) parameters.append(name, String(value));
@@ -65,11 +70,22 @@ export function filtersAddress(filters: FilterState): string {
   add("limit", filters.limit, INITIAL_FILTERS.limit);
   add("after", filters.after, null);
   add("page", filters.page, 1);
+  add("view", viewName, null);
   return parameters.size === 0 ? "/" : `/?${parameters}`;
+}
+
+/** A view that a person has shared by the URL of its listing. */
+export interface NamedView {
+  /** The name in the URL, which anybody may have written: show it as text only. */
+  readonly name: string;
+  /** The filters in the same URL. */
+  readonly filters: FilterState;
 }
 
 export interface ReadAddress {
   readonly filters: FilterState;
+  /** The shared view of the URL. Null if the URL names no view. */
+  readonly view: NamedView | null;
   /** The values in the URL that are invalid. */
   readonly dropped: readonly string[];
 }
@@ -80,8 +96,10 @@ export interface ReadAddress {
  * @param preferences The stored preferences. They are used only if the URL has no query.
  */
 export function readAddress(search: string, preferences: ListPreferences): ReadAddress {
-  if (search === "" || search === "?") return { filters: { ...INITIAL_FILTERS, ...preferences }, dropped: [] };
-  const reader = createReader(new URLSearchParams(search));
+  if (search === "" || search === "?")
+    return { filters: { ...INITIAL_FILTERS, ...preferences }, view: null, dropped: [] };
+  const parameters = new URLSearchParams(search);
+  const reader = createReader(parameters);
   let filters = setSearch(INITIAL_FILTERS, reader.text("search"));
   for (const category of FILTER_CATEGORIES) {
     filters = setValues(filters, category, reader.values(category, category));
@@ -105,7 +123,31 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
     limit: reader.one("limit", oneOf(PAGE_SIZES)) ?? INITIAL_FILTERS.limit,
   };
   const after = reader.one("after", (text) => (parsePageStart(text) === null ? null : text));
-  return { filters: setPage(filters, reader.one("page", readPage) ?? 1, after), dropped: reader.dropped() };
+  filters = setPage(filters, reader.one("page", readPage) ?? 1, after);
+  const name = nameFromAddress(parameters.get("view"), VIEW_TEXT_LIMITS.name);
+  return { filters, view: name === null ? null : { name, filters }, dropped: reader.dropped() };
+}
+
+/** What a shared view consists of, as a URL. The page, the order and the transport mode are not part of a view. */
+function viewPart(filters: FilterState): string {
+  const { sortBy, sortOrder, limit, transportMode } = INITIAL_FILTERS;
+  return filtersAddress({ ...filters, sortBy, sortOrder, limit, transportMode, page: 1, after: null });
+}
+
+/** Returns the name of the shared view whose filters are shown. Null after the visitor has changed the filters. */
+export const shownViewName = ({ filters, view }: Pick<ReadAddress, "filters" | "view">): string | null =>
+  view !== null && viewPart(filters) === viewPart(view.filters) ? view.name : null;
+
+/** Returns the URL of the filters, with the name of the shared view while its filters are shown. */
+export const listingAddress = (read: Pick<ReadAddress, "filters" | "view">): string =>
+  filtersAddress(read.filters, shownViewName(read));
+
+/** Returns the URL by which a view is shared: its listing with all of its filters, and its name. */
+export function viewAddress({ name, filters: saved }: Pick<View, "name" | "filters">): string {
+  const { search, hours, maxTravelTime } = saved;
+  let filters = setSearch(INITIAL_FILTERS, search);
+  for (const category of SAVED_CATEGORIES) filters = setValues(filters, category, saved[category]);
+  return filtersAddress({ ...filters, hours, maxTravelTime }, nameFromAddress(name, VIEW_TEXT_LIMITS.name));
 }
 
 /** Reads values by name and collects the values that are invalid. */

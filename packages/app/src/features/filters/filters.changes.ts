@@ -114,21 +114,29 @@ const isRead = ({ type }: FiltersEvent): boolean =>
   type === "address.change" || type === "tab.apply" || type === "filter.apply";
 
 /**
- * Returns the filters after an event, and the values dropped from them.
+ * Returns the filters after an event, the shared view, and the values dropped from the filters.
  * @property options Null while they are not loaded.
  */
 export function changed(
-  { filters, dropped, options }: ReadAddress & { readonly options: FilterOptions | null },
+  { filters, view, dropped, options }: ReadAddress & { readonly options: FilterOptions | null },
   event: FiltersEvent,
 ): ReadAddress {
-  const after = { filters: next(filters, event), dropped: droppedAfter(dropped, event) };
+  const after = {
+    filters: next(filters, event),
+    view: event.type === "address.change" ? event.view : view,
+    dropped: droppedAfter(dropped, event),
+  };
   return options !== null && isRead(event) ? corrected(after, options) : after;
 }
 
 /** Removes the types and tags that do not exist. */
-export function corrected({ filters, dropped }: ReadAddress, options: FilterOptions): ReadAddress {
+export function corrected({ filters, view, dropped }: ReadAddress, options: FilterOptions): ReadAddress {
   const known = correctFilters(filters, options);
-  return { filters: known.filters, dropped: [...dropped, ...known.dropped] };
+  return {
+    filters: known.filters,
+    view: view && { ...view, filters: correctFilters(view.filters, options).filters },
+    dropped: [...dropped, ...known.dropped],
+  };
 }
 
 /** Returns the invalid values of the URL. They are reported until the next choice. */

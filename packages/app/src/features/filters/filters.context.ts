@@ -1,13 +1,14 @@
-import type { FilterOptions, FilterState } from "@flaneur/domain";
+import type { FilterOptions } from "@flaneur/domain";
 import type { LoadedListing } from "../../places/listing.ts";
 import type { ReadAddress } from "./filters.address.ts";
 import type { PreferencesRef } from "./preferences.machine.ts";
 import type { SearchRef } from "./search.machine.ts";
 
-export interface FiltersContext {
-  readonly filters: FilterState;
-  /** The values that were removed from the filters, because they are invalid or do not exist. Shown until a choice. */
-  readonly dropped: readonly string[];
+/**
+ * `dropped` are the values that were removed from the filters, because they are invalid or do not exist. They are shown
+ * until a choice. `view` stays when the filters change, so that its name is shown again when they are those of the view.
+ */
+export interface FiltersContext extends ReadAddress {
   /** The URL that was last written or read. */
   readonly address: string;
   /** The URL before the visitor typed a search, so that typing adds one history entry. Null after any other choice. */

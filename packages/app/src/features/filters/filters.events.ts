@@ -48,6 +48,8 @@ export type FiltersEvent =
   | SearchBoxEvent
   /** The URL names a page beyond the last page. */
   | { readonly type: "page.correct"; readonly page: number }
+  /** The visitor closed the line with the name of the shared view. */
+  | { readonly type: "sharedView.close" }
   /** The browser changed the URL: back, forward or a link. */
   | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
   /** Raised by the machine after a change: the listing loads the places for the current filters. */

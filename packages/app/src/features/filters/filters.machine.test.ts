@@ -350,6 +350,44 @@ describe("the filters when the address changes from outside", () => {
     expect(context().filters).toEqual(INITIAL_FILTERS);
   });
 
+  it("keep the name of a shared view in the address until the filters change, and again when they are the same", () => {
+    const { goTo, send, navigations } = start("/?types=Park&view=Calm");
+    expect(navigations).toEqual([]);
+    send({ type: "page.go", page: 2 });
+    send(BAR);
+    send(BAR);
+    goTo("/?types=Bar&view=Late");
+    send({ type: "tab.leave" });
+    expect(navigations.map(({ address }) => address)).toEqual([
+      "/?types=Park&page=2&view=Calm",
+      "/?types=Park&types=Bar",
+      "/?types=Park&view=Calm",
+      "/",
+    ]);
+  });
+
+  it("keep the name of a shared view when values that do not exist are removed from its filters", () => {
+    const { optionsLoaded, navigations } = start("/?types=Bar&types=Castle&view=Late");
+    optionsLoaded(OPTIONS);
+    expect(navigations).toEqual([{ address: "/?types=Bar&view=Late", step: "same" }]);
+  });
+
+  it("remove the name of a shared view when the visitor closes it, which Back undoes, and keep the filters", () => {
+    const { goTo, send, navigations, context } = start("/?types=Park&view=Calm");
+    send({ type: "sharedView.close" });
+    expect(navigations).toEqual([{ address: "/?types=Park", step: "new" }]);
+    expect(context().filters.types).toEqual(["Park"]);
+    goTo("/?types=Park&view=Calm");
+    expect(context().view?.name).toBe("Calm");
+  });
+
+  it("go back to the name of a shared view when the typed search is deleted", () => {
+    const { typeAndPause, navigations } = start("/?types=Park&view=Calm");
+    typeAndPause("zinc");
+    typeAndPause("");
+    expect(navigations.at(-1)).toEqual({ address: "/?types=Park&view=Calm", step: "back" });
+  });
+
   it("do not reload when the new address has the same filters", () => {
     const { goTo, loaded } = start("/?types=Bar");
     goTo("/?types=Bar");

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } fr
 import { listingMachine } from "../../places/listing.ts";
 import { type Navigation, navigation } from "./address-navigation.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
-import { filtersAddress } from "./filters.address.ts";
+import { listingAddress } from "./filters.address.ts";
 import { changed, chosen, corrected, next } from "./filters.changes.ts";
 import type { FiltersContext, FiltersInput } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
@@ -67,6 +67,7 @@ export const filtersMachine = setup({
       address: event.type === "address.change" ? event.address : context.address,
     })),
     noteAddress: assign(({ context }) => ({ address: navigation(context, "same")?.address ?? context.address })),
+    closeView: assign({ view: null }),
     openSheet: assign({ sheet: "open" }),
     closeSheet: assign({ sheet: "closed" }),
     showSearch: sendTo(
@@ -96,17 +97,17 @@ export const filtersMachine = setup({
   },
   guards: {
     /**
-     * Whether the new URL has other filters than the last URL, or unknown values. False if the visitor closed a sheet
-     * by 'back': the URL is then still the last URL, although the filters may have changed.
+     * Whether the new URL has other filters or another shared view than the last URL, or unknown values. False if the
+     * visitor closed a sheet by 'back': the URL is then still the last URL, although the filters may have changed.
      */
     isNews: ({ context, event }) =>
-      event.type === "address.change" &&
-      (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
+      event.type === "address.change" && (event.dropped.length > 0 || listingAddress(event) !== context.address),
     isCorrected: ({ context }, options: FilterOptions | null) =>
       options !== null && options !== context.options && corrected(context, options).filters !== context.filters,
     isNew: ({ context }, options: FilterOptions | null) => options !== context.options,
     isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
-    isTypedAway: ({ context, event }) => filtersAddress(next(context.filters, event)) === context.typedFrom,
+    isTypedAway: ({ context, event }) =>
+      listingAddress({ ...context, filters: next(context.filters, event) }) === context.typedFrom,
     isTypedOn: ({ context }) => context.typedFrom !== null,
   },
 }).createMachine({
@@ -172,6 +173,7 @@ export const filtersMachine = setup({
       { guard: "isNews", actions: ["change", "storeAddress", "showSearch", "follow", ...write("same")] },
       { actions: ["storeAddress", "untype", ...write("same")] },
     ],
+    "sharedView.close": { actions: ["closeView", ...write("new")] },
     "sheet.open": { actions: "openSheet" },
     "sheet.close": { actions: ["closeSheet", "untype", ...write("new")] },
   },

@@ -2,10 +2,9 @@ import { useMessages } from "@flaneur/ui";
 import { DeleteListDialog, ListDialog, NoteDialog } from "@flaneur/ui/lists";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
-import type { Shareable } from "../../links/link-calls.ts";
-import { ShareLink } from "../../links/ShareLink.tsx";
 import { AddPlaces } from "./AddPlaces.tsx";
 import { errorText } from "./error-text.ts";
+import type { Shareable } from "./link-calls.ts";
 import {
   addListPlaces,
   changeListPlace,
@@ -17,6 +16,7 @@ import {
   updateList,
 } from "./list-calls.ts";
 import { deleteListForm, editDraft, editListForm, type NoteDraft, noteForm, textsOf } from "./list-forms.ts";
+import { ShareLink } from "./ShareLink.tsx";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useForm } from "./use-form.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -79,7 +79,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     if (request === null) return;
     if (request.kind === "edit") edit.open(editDraft(list));
     if (request.kind === "delete") deletion.open({ id: list.id });
-    if (request.kind === "share") setShared({ kind: "list", id: list.id });
+    if (request.kind === "share") setShared({ id: list.id });
     if (request.kind === "addPlaces") adding.open();
     if (request.kind === "note") {
       const { placeId } = request;

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
-import { openSignedIn } from "../../testing/signed-in-page.tsx";
+import { eventually } from "../../../testing/eventually.ts";
+import { openSignedIn } from "../../../testing/signed-in-page.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
-const LIST = { kind: "list", id: "l1" } as const;
+const LIST = { id: "l1" };
 const SHARED = {
   data: { shareList: { __typename: "ListUpdated", list: { id: "l1", share: { url: "/lists/abc", sharedBy: null } } } },
 };

@@ -1,16 +1,16 @@
 import { useMessages } from "@flaneur/ui";
-import { failureText, refusalText, ShareDialog } from "@flaneur/ui/share-dialog";
+import { ShareDialog } from "@flaneur/ui/lists";
 import { useActor } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { CallFailed, type GraphCall } from "../graph/graph-call.ts";
-import { useGraph } from "../graph/graph-context.ts";
-import { Refused } from "../graph/refused.ts";
+import type { GraphCall } from "../../graph/graph-call.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { errorText } from "./error-text.ts";
 import { type LinkInput, linkMachine, nameOf } from "./link.machine.ts";
 import { endLink, type ShareLink as Link, loadLink, makeLink, type Shareable } from "./link-calls.ts";
 
 export interface ShareLinkProps {
-  /** The list or view to share. Each new object opens the dialog. Null until there is something to share. */
+  /** The list to share. Each new object opens the dialog. Null until there is something to share. */
   readonly request: Shareable | null;
   /** Called after the link or its name was changed on the server, also if the dialog was closed meanwhile. */
   readonly onChanged?: () => void;
@@ -22,7 +22,7 @@ async function callFor(call: GraphCall, { task, shared, sharedBy }: LinkInput): 
   return makeLink(call, shared, { sharedBy, renew: task === "renew" });
 }
 
-/** The dialog that shares a list or a view. */
+/** The dialog that shares a list. */
 export function ShareLink({ request, onChanged }: ShareLinkProps) {
   const messages = useMessages();
   const { call } = useGraph();
@@ -47,7 +47,7 @@ export function ShareLink({ request, onChanged }: ShareLinkProps) {
     }),
   );
   const [snapshot, send] = useActor(machine);
-  const { shared, link, isLoaded, asked, done, copy, error } = snapshot.context;
+  const { link, isLoaded, asked, done, copy, error } = snapshot.context;
   useEffect(() => {
     if (request !== null) send({ type: "link.open", shared: request });
   }, [request, send]);
@@ -55,13 +55,12 @@ export function ShareLink({ request, onChanged }: ShareLinkProps) {
   return (
     <ShareDialog
       open={!snapshot.matches("closed")}
-      kind={shared?.kind ?? "list"}
       link={!isLoaded ? "loading" : link === null ? "none" : { url: absolute(link.url) }}
       sharedBy={nameOf(snapshot.context)}
       confirming={asked}
       submit={isPending ? "pending" : "enabled"}
       copy={copy}
-      failure={textOf(error, messages)}
+      failure={errorText(error, messages)}
       done={done}
       onSharedByChange={(name) => send({ type: "link.name", sharedBy: name })}
       onSubmit={() => send({ type: "link.submit" })}
@@ -75,9 +74,3 @@ export function ShareLink({ request, onChanged }: ShareLinkProps) {
 
 /** Returns an absolute URL. A server that does not know its public address returns links as paths. */
 const absolute = (url: string): string => new URL(url, location.href).href;
-
-function textOf(error: unknown, messages: ReturnType<typeof useMessages>): string | null {
-  if (error === null) return null;
-  if (error instanceof CallFailed) return failureText(error.failure, messages);
-  return error instanceof Refused ? refusalText(error.problem, messages) : messages.failures.unexpected;
-}

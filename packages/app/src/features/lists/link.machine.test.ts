@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { walkTransitions } from "../../testing/walk-transitions.ts";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { type LinkInput, linkMachine, nameOf } from "./link.machine.ts";
 import type { ShareLink } from "./link-calls.ts";
 
-const SHARED = { kind: "list", id: "l1" } as const;
+const SHARED = { id: "l1" };
 const LINK: ShareLink = { url: "/lists/abc", sharedBy: "Camille" };
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ export type LinkEvent =
   | { readonly type: "link.close" };
 
 export interface LinkContext {
-  /** The list or view that the dialog shares; null until the dialog is first opened. */
+  /** The list that the dialog shares; null until the dialog is first opened. */
   readonly shared: Shareable | null;
   /** The link; null while there is none, and until it is loaded. */
   readonly link: ShareLink | null;
@@ -69,7 +69,7 @@ const NAMING = {
   actions: { type: "storeName", params: ({ event }: { readonly event: Named }) => event.sharedBy },
 } as const;
 
-/** The machine of the dialog that shares a list or a view by a link. */
+/** The machine of the dialog that shares a list by a link. */
 export const linkMachine = setup({
   types: { context: {} as LinkContext, events: {} as LinkEvent },
   actors: {

@@ -1,4 +1,4 @@
-import { graphql } from "../graph/graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
 
 const ShareFields = graphql(`
   fragment ShareFields on Share {
@@ -17,20 +17,6 @@ export const ListShareQuery = graphql(
           share {
             ...ShareFields
           }
-        }
-      }
-    }
-  `,
-  [ShareFields],
-);
-
-/** The link to a view of the visitor; null while the view is private. */
-export const ViewShareQuery = graphql(
-  `
-    query ViewShare($id: ID!) {
-      viewer {
-        viewShare(id: $id) {
-          ...ShareFields
         }
       }
     }
@@ -63,36 +49,6 @@ export const ShareListMutation = graphql(
 export const EndListShareMutation = graphql(`
   mutation EndListShare($id: ID!) {
     endListShare(id: $id) {
-      __typename
-      ... on Problem {
-        message
-      }
-    }
-  }
-`);
-
-export const ShareViewMutation = graphql(
-  `
-    mutation ShareView($id: ID!, $sharedBy: String, $renew: Boolean!) {
-      shareView(id: $id, sharedBy: $sharedBy, renew: $renew) {
-        __typename
-        ... on ViewShareSet {
-          share {
-            ...ShareFields
-          }
-        }
-        ... on Problem {
-          message
-        }
-      }
-    }
-  `,
-  [ShareFields],
-);
-
-export const EndViewShareMutation = graphql(`
-  mutation EndViewShare($id: ID!) {
-    endViewShare(id: $id) {
       __typename
       ... on Problem {
         message

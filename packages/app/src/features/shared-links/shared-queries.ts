@@ -1,9 +1,10 @@
-import { LIST_PAGE_SIZE } from "@flaneur/domain";
+import { LIST_PAGE_SIZE, type SavedFilters } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import type { SharedListResult, SharedResult } from "@flaneur/ui/shared-list";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
 import { readCard } from "../../places/read-place.ts";
+import { readViewFilters } from "../../places/read-view-filters.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { SharedListQuery, SharedViewQuery } from "./shared.graphql.ts";
@@ -42,10 +43,10 @@ export const sharedListQuery = (graph: Graph, isSignedIn: () => boolean) => ({
   },
 });
 
-type SharedViewNode = NonNullable<ResultOf<typeof SharedViewQuery>["sharedView"]>;
-export type SharedView = Omit<Extract<SharedViewNode, { readonly __typename: "SharedView" }>, "__typename">;
-/** The filters of a shared view. */
-export type SharedFilters = SharedView["filters"];
+export interface SharedView {
+  readonly name: string;
+  readonly filters: SavedFilters;
+}
 
 export const sharedViewMachine = createQueryMachine<string, SharedResult<SharedView>>(RETRY_ONCE);
 
@@ -56,6 +57,7 @@ export const sharedViewQuery = (graph: Graph) => ({
   read: ({ sharedView }: ResultOf<typeof SharedViewQuery>): SharedResult<SharedView> => {
     if (sharedView === null) return { kind: "missing" };
     if (sharedView.__typename !== "SharedView") return { kind: "ended" };
-    return { kind: "found", found: sharedView };
+    const { name, filters } = sharedView;
+    return { kind: "found", found: { name, filters: readViewFilters(filters) } };
   },
 });

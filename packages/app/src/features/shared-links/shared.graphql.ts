@@ -31,7 +31,7 @@ export const SharedListQuery = graphql(
   [PlaceCardFields, FavoriteFields],
 );
 
-/** Queries a shared view. */
+/** Queries the view of a link to `/views/`. The app creates no more of these links. */
 export const SharedViewQuery = graphql(
   `
     query SharedView($token: String!) {
@@ -39,7 +39,6 @@ export const SharedViewQuery = graphql(
         __typename
         ... on SharedView {
           name
-          sharedBy
           filters {
             ...ViewFilterFields
           }

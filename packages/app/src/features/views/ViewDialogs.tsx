@@ -1,25 +1,26 @@
-import type { FilterOptions } from "@flaneur/domain";
-import { lazyPart, useMessages, useOpened } from "@flaneur/ui";
+import type { FilterOptions, View } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
 import { DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
-import type { Shareable } from "../../links/link-calls.ts";
+import { useEffect } from "react";
+import { useCopyUrl } from "../../links/use-share.ts";
 import { usePage } from "../../page/page-context.ts";
+import { useEarlierLink } from "./use-earlier-link.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewDeletionMachine } from "./view-deletion.machine.ts";
 import { draftOf, isSavable } from "./view-dialog.form.ts";
 import { viewDialogMachine } from "./view-dialog.machine.ts";
 
-const ShareLink = lazyPart(async () => (await import("../../links/ShareLink.tsx")).ShareLink);
-
 export interface ViewDialogsProps {
   readonly tabs: Tabs;
   /** The filter options, or null while they are not loaded. */
   readonly options: FilterOptions | null;
+  /** Returns the address by which a view is shared. */
+  readonly addressOf: (view: View) => string;
 }
 
 /** The dialogs of saved views with their machines. They are mounted when a dialog is first requested. */
-export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
+export function ViewDialogs({ tabs, options, addressOf }: ViewDialogsProps) {
   const messages = useMessages();
   const { viewRequest, filtersActor: filters, viewsActor: views, signIn } = tabs;
   const auth = usePage(({ auth }) => auth);
@@ -31,20 +32,16 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   }, [viewRequest, dialog, deletion]);
   const edited = useSelector(dialog, (snapshot) => snapshot);
   const deleted = useSelector(deletion, (snapshot) => snapshot);
-  const [shared, setShared] = useState<Shareable | null>(null);
-  const isShareLoaded = useOpened(ShareLink, shared !== null);
-  // Closes the dialog of the link when the user signs out, because the link belongs to that user.
-  useEffect(() => {
-    const ended = auth.on("auth.ended", () => setShared(null));
-    return () => ended.unsubscribe();
-  }, [auth]);
   const { context } = edited;
-  const editedId = context.edited?.id;
+  const isOpen = edited.matches("editing") || edited.matches({ saving: "shown" });
+  const saved = tabs.views.find(({ id }) => id === context.edited?.id);
+  const earlierLink = useEarlierLink(isOpen && saved !== undefined ? saved.id : null);
+  const { result, onCopy } = useCopyUrl();
   const { view } = deleted.context;
   return (
     <>
       <ViewDialog
-        open={edited.matches("editing") || edited.matches({ saving: "shown" })}
+        open={isOpen}
         mode={context.edited === null ? "create" : "edit"}
         draft={draftOf(context)}
         leftOut={context.current.leftOut}
@@ -59,12 +56,14 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
             onTakeSaved: () => dialog.send({ type: "viewDialog.takeSaved" }),
           },
         })}
-        {...(editedId !== undefined && { onShare: () => setShared({ kind: "view", id: editedId }) })}
+        {...(saved !== undefined && {
+          share: { result, onShare: () => onCopy(new URL(addressOf(saved), location.href).href) },
+        })}
+        earlierLink={earlierLink}
         onDraftChange={(change) => dialog.send({ type: "viewDialog.change", change })}
         onSubmit={() => dialog.send({ type: "viewDialog.save" })}
         onClose={() => dialog.send({ type: "viewDialog.close" })}
       />
-      {isShareLoaded && shared !== null && <ShareLink request={shared} />}
       <DeleteViewDialog
         open={!deleted.matches("closed")}
         name={view?.name ?? ""}

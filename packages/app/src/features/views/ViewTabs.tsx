@@ -31,15 +31,15 @@ const actions = (props: ViewTabsProps) => {
 };
 
 /** The tab bar and the dialogs of views. */
-export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsProps["options"] }) {
-  const { tabs, options } = props;
+export function ViewTabs(props: ViewTabsProps & Pick<ViewDialogsProps, "options" | "addressOf">) {
+  const { tabs, options, addressOf } = props;
   const isRequested = useOpened(ViewDialogs, tabs.viewRequest !== null);
   return (
     <>
       <HydrationBoundary>
         <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
       </HydrationBoundary>
-      {isRequested && <ViewDialogs tabs={tabs} options={options} />}
+      {isRequested && <ViewDialogs tabs={tabs} options={options} addressOf={addressOf} />}
     </>
   );
 }

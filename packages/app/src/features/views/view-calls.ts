@@ -1,8 +1,9 @@
 /** The calls of saved views. */
-import { hoursChoiceText, mapSavedCategories, parseHoursChoice, type View } from "@flaneur/domain";
+import { hoursChoiceText, mapSavedCategories, type View } from "@flaneur/domain";
 import { unreadable } from "../../graph/failure.ts";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import type { ResultOf, VariablesOf } from "../../graph/graphql.ts";
+import { readViewFilters } from "../../places/read-view-filters.ts";
 import type { QueryReply } from "../../query/query.machine.ts";
 import { type ViewChange, type ViewDraft, ViewRefused, type ViewResult } from "./view-changes.ts";
 import {
@@ -15,12 +16,7 @@ import {
 
 type ViewNode = NonNullable<ResultOf<typeof ViewsQuery>["viewer"]>["views"][number];
 
-const readView = ({ id, name, description, version, filters }: ViewNode): View => {
-  const { search, maxTravelTime } = filters;
-  const hours = filters.hours === null ? null : parseHoursChoice(filters.hours);
-  const values = mapSavedCategories((category) => filters[category]);
-  return { id, name, description, version, filters: { ...values, search, hours, maxTravelTime } };
-};
+const readView = ({ filters, ...view }: ViewNode): View => ({ ...view, filters: readViewFilters(filters) });
 
 /** Loads the views. A failure is returned, not thrown. */
 export async function loadViews(call: GraphCall): Promise<QueryReply<readonly View[]>> {

@@ -7,8 +7,10 @@ import {
   PlacesScreen,
   useTabPanel,
 } from "@flaneur/ui/places-screen";
+import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { BringOffer, DropFiles } from "../../features/bring/Bring.tsx";
+import { shownViewName, viewAddress } from "../../features/filters/filters.address.ts";
 import { PhoneViews, ViewChanges, ViewTabs } from "../../features/views/ViewTabs.tsx";
 import { usePhoneSheet } from "../../page/use-phone-sheet.ts";
 import { useTitle } from "../../routing/use-title.ts";
@@ -33,7 +35,7 @@ import { useToolbar } from "./use-toolbar.tsx";
 export function PlacesRoute() {
   const messages = useMessages();
   const places = usePlaces();
-  const { filters, shown, tabs } = places;
+  const { filtersActor, filters, shown, tabs } = places;
   const { activeTab } = filters;
   const { layout, layoutSwitch, fitsSidebar } = useLayout();
   const toolbar = useToolbar(places, layoutSwitch);
@@ -42,7 +44,8 @@ export function PlacesRoute() {
   /** The visitor's choice to show or hide the sidebar. Null before a choice: the sidebar is then shown if it fits. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const active = useMemo(() => activeFilters(filters), [filters]);
-  useTitle(messages.product.placesTitle);
+  const viewName = useSelector(filtersActor, ({ context }) => shownViewName(context));
+  useTitle(viewName === null ? messages.product.placesTitle : messages.listing.sharedView(viewName));
 
   const sections = <FilterSections places={places} />;
   const viewTabs = { tabs, activeTab };
@@ -57,7 +60,7 @@ export function PlacesRoute() {
   const noFavorites = activeTab === "favorites" && shown.status === "empty" && places.clearAll === undefined;
   return (
     <PlacesScreen
-      tabs={<ViewTabs {...viewTabs} options={places.options.result} />}
+      tabs={<ViewTabs {...viewTabs} options={places.options.result} addressOf={viewAddress} />}
       filterPanel={
         <PhoneFilters places={places} activeCount={active.length}>
           {sections}

@@ -13,7 +13,7 @@ import type { ExportProps } from "../../features/export/export-props.ts";
 import { walkEntry } from "../../features/export/walk-entry.ts";
 import { useAdvancedFiltersOpener } from "../../features/filters/FilterDialogs.tsx";
 import { SavedNote } from "../../features/offline/Offline.tsx";
-import { useCopyLink } from "../../features/share/use-share.ts";
+import { useCopyLink } from "../../links/use-share.ts";
 import type { Places } from "./use-places.ts";
 
 /** Returns the controls of the listing's header. Each layout arranges them differently. */

@@ -5,9 +5,9 @@ import { ShareDialog } from "./ShareDialog.tsx";
 const link = { url: "https://flaneur.example/lists/0Zr3mK1xQw5cVd8TnP2yLg" };
 
 /**
- * **Use** it to share a list or a view by a link, and to end or replace the link.
+ * **Use** it to share a list by a link, and to end or replace the link.
  *
- * - **Do** say who can read the list or view and what readers see, and ask once before a link ends.
+ * - **Do** say who can read the list and what readers see, and ask once before a link ends.
  * - **Don't** show the name of the account to readers: the visitor types a name for them.
  */
 const meta = {
@@ -15,7 +15,6 @@ const meta = {
   component: ShareDialog,
   args: {
     open: true,
-    kind: "list",
     link,
     sharedBy: "Camille",
     confirming: null,
@@ -54,7 +53,6 @@ export const Private: Story = {
     await expect(screen.queryByRole("button", { name: "Stop sharing" })).toBeNull();
   },
 };
-export const View: Story = { args: { kind: "view" } };
 export const Loading: Story = { args: { link: "loading", sharedBy: "", submit: "pending" } };
 export const Copied: Story = { args: { copy: "copied" } };
 export const Stopping: Story = {

@@ -17,9 +17,7 @@ export type LinkChange = "renew" | "stop";
 export interface ShareDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Whether the link leads to a list or to a saved view. */
-  readonly kind: "list" | "view";
-  /** The URL of the link, `none` while the list or view is private, or `loading` until the server has responded. */
+  /** The URL of the link, `none` while the list is private, or `loading` until the server has responded. */
   readonly link: { readonly url: string } | "none" | "loading";
   /** The name that readers see, as typed. */
   readonly sharedBy: string;
@@ -50,15 +48,15 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that shares a list or a view by a link, and ends or replaces the link. */
+/** A dialog that shares a list by a link, and ends or replaces the link. */
 export function ShareDialog(props: ShareDialogProps) {
   const { shareDialog, common } = useListsMessages();
-  const { kind, link, confirming, submit } = props;
+  const { link, confirming, submit } = props;
   const name = useRef<HTMLInputElement>(null);
   const url = typeof link === "object" ? link.url : null;
   const isPending = submit === "pending";
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={shareDialog.titles[kind]} size="medium" firstFocus={name}>
+    <Dialog open={props.open} onClose={props.onClose} title={shareDialog.title} size="medium" firstFocus={name}>
       <Form failure={props.failure} onSubmit={props.onSubmit} className={styles.form}>
         <TextField
           ref={name}
@@ -74,7 +72,7 @@ export function ShareDialog(props: ShareDialogProps) {
           <LinkSimpleIcon size={20} aria-hidden />
           <p>
             <strong>{shareDialog.readable}</strong>
-            <span>{shareDialog.whatIsShown[kind]}</span>
+            <span>{shareDialog.whatIsShown}</span>
           </p>
         </div>
         {url !== null && <Link url={url} copy={props.copy} onCopy={props.onCopy} />}

@@ -1,36 +1,36 @@
-import { durationText } from "../../lib/travel-text.ts";
-import { useSharedMessages } from "../../messages/shared.ts";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { focusContent } from "../../lib/content-of.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./SharedViewNotice.module.css";
 
-/** A saved view that the visitor has opened by its link. */
-export interface OpenedView {
-  /** The name of the view. */
-  readonly name: string;
-  /** The name that the owner shows to readers, or null if the owner shows no name. */
-  readonly sharedBy: string | null;
-  /** The tags that the view is filtered by. The listing does not apply them. */
-  readonly tags: readonly string[];
-  /** The maximum travel time of the view in minutes, which the listing does not apply. Null if there is no maximum. */
-  readonly maxTravelTime: number | null;
+export interface SharedViewNoticeProps {
+  /** The name of the shared view, as one line of text. Null if none is shown: an empty live region is rendered. */
+  readonly name: string | null;
+  /** Called when the cross is pressed. Set `name` to null. */
+  readonly onClose: () => void;
 }
 
-/** A notice above the listing: the name of the shared view, who shares it, and its filters that are not applied. */
-export function SharedViewNotice({ view }: { readonly view: OpenedView }) {
-  const messages = useSharedMessages();
-  const { shared, values } = messages;
-  const { name, sharedBy, tags, maxTravelTime } = view;
-  const notApplied = [
-    ...tags.map((tag) => shared.tag(values.tag(tag))),
-    ...(maxTravelTime === null ? [] : [shared.travelTime(durationText(maxTravelTime, messages))]),
-  ];
+/** A line above the listing with the name of the shared view that the visitor has opened. */
+export function SharedViewNotice({ name, onClose }: SharedViewNoticeProps) {
+  const { listing } = useMessages();
   return (
-    <div className={styles.notice}>
-      <p>
-        <bdi className={styles.name}>{name}</bdi>
-        {" · "}
-        <bdi>{sharedBy === null ? shared.view : shared.viewBy(sharedBy)}</bdi>
-      </p>
-      {notApplied.length > 0 && <p>{shared.notApplied(notApplied)}</p>}
+    <div aria-live="polite">
+      {name !== null && (
+        <div className={styles.notice}>
+          <p>{listing.sharedView(name)}</p>
+          <IconButton
+            label={listing.hideSharedView}
+            className={styles.close}
+            onClick={() => {
+              focusContent();
+              onClose();
+            }}
+          >
+            <XIcon size={16} aria-hidden />
+          </IconButton>
+        </div>
+      )}
     </div>
   );
 }

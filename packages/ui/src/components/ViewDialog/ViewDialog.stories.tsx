@@ -173,11 +173,11 @@ export const Loading: Story = {
   args: { mode: "edit", options: null, draft: { ...EDITED, filters: NO_SAVED_FILTERS } },
 };
 export const Pending: Story = { args: { submit: "pending" } };
-/** The footer has its widest row of buttons, with 'Share…'. */
+/** The footer has its widest row of buttons, with 'Share'. */
 export const LongText: Story = {
   args: {
     mode: "edit",
-    onShare: fn(),
+    share: { result: "none", onShare: fn() },
     draft: {
       name: "A view whose name is as long as a sentence that somebody typed on a train",
       description: "A chair in the sun, near home. ".repeat(20),
@@ -193,9 +193,53 @@ export const Phone: Story = {
 
 /** A saved view can be shared. */
 export const Shareable: Story = {
-  args: { mode: "edit", draft: EDITED, onShare: fn() },
+  args: { mode: "edit", draft: EDITED, share: { result: "none", onShare: fn() } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Share…" }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+    await expect(args.share?.onShare).toHaveBeenCalledOnce();
+  },
+};
+export const LinkCopied: Story = {
+  args: { ...Shareable.args, share: { result: "copied", onShare: fn() } },
+  play: async () => expect(await screen.findByRole("status")).toHaveTextContent("Link copied"),
+};
+
+const earlierLink = {
+  url: "https://flaneur.example/views/0Zr3mK1xQw5cVd8TnP2yLg",
+  state: "shown",
+  hasFailed: false,
+  onAsk: fn(),
+  onKeep: fn(),
+  onEnd: fn(),
+} as const;
+
+/** An earlier version of the app has created a link, which still opens the view. */
+export const WithEarlierLink: Story = {
+  args: { ...Shareable.args, draft: DRAFT, earlierLink },
+  play: async () => {
+    await expect(await screen.findByText(earlierLink.url)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Stop sharing" }));
+    await expect(earlierLink.onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const EndingEarlierLink: Story = {
+  args: { ...WithEarlierLink.args, earlierLink: { ...earlierLink, state: "asking" } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "End the link" }));
+    await expect(earlierLink.onEnd).toHaveBeenCalledOnce();
+  },
+};
+/** The server could not end the link. */
+export const EarlierLinkNotEnded: Story = {
+  tags: ["!visual"],
+  args: { ...WithEarlierLink.args, earlierLink: { ...earlierLink, state: "asking", hasFailed: true } },
+  play: async () =>
+    expect(await screen.findByText("The link could not be ended. Please try again.")).toBeInTheDocument(),
+};
+export const EarlierLinkEnded: Story = {
+  args: { ...WithEarlierLink.args, earlierLink: { ...earlierLink, state: "ended" } },
+  play: async () => {
+    await expect(await screen.findByText("The link has ended.")).toBeInTheDocument();
+    await expect(screen.queryByText(earlierLink.url)).toBeNull();
   },
 };

@@ -8,10 +8,12 @@ import { Form, SubmitButton } from "../Form/Form.tsx";
 import { Switch } from "../Switch/Switch.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CurrentFilters } from "./CurrentFilters.tsx";
 import { CustomFilters } from "./CustomFilters.tsx";
+import { EarlierLink } from "./EarlierLink.tsx";
 import styles from "./ViewDialog.module.css";
-import type { ViewDialogProps } from "./view-dialog-props.ts";
+import type { ViewDialogProps, ViewShare } from "./view-dialog-props.ts";
 
 /** A dialog that saves filters under a name, or edits a saved view (§4). */
 export function ViewDialog(props: ViewDialogProps) {
@@ -64,18 +66,9 @@ export function ViewDialog(props: ViewDialogProps) {
             conflict && { ...viewDialog, ...conflict, message: viewDialog.conflict(conflict.name, conflict.filters) }
           }
         />
+        {props.earlierLink !== undefined && <EarlierLink {...props.earlierLink} />}
         <div className={styles.decision}>
-          {props.onShare !== undefined && (
-            <Button
-              size="large"
-              variant="outline"
-              className={styles.share}
-              aria-haspopup="dialog"
-              onClick={props.onShare}
-            >
-              {viewDialog.share}
-            </Button>
-          )}
+          {props.share !== undefined && <ShareView {...props.share} />}
           <Button size="large" onClick={props.onClose}>
             {common.cancel}
           </Button>
@@ -83,5 +76,19 @@ export function ViewDialog(props: ViewDialogProps) {
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+/** The button that copies the link to the view. It shows the result of the last press for a moment. */
+function ShareView({ result, onShare }: ViewShare) {
+  const { viewDialog } = useViewDialogMessages();
+  const texts = { none: viewDialog.share, copied: viewDialog.copied, failed: viewDialog.copyFailed };
+  return (
+    <>
+      <Button size="large" variant="outline" className={styles.share} onClick={onShare}>
+        {texts[result]}
+      </Button>
+      <VisuallyHidden role="status">{result !== "none" && texts[result]}</VisuallyHidden>
+    </>
   );
 }

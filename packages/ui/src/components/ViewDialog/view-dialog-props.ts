@@ -1,4 +1,5 @@
 import type { FilterOptions, FilterState, SavedFilters } from "@flaneur/domain";
+import type { EarlierLinkProps } from "./EarlierLink.tsx";
 
 /** The fields of the form. */
 export interface ViewDraft {
@@ -24,6 +25,14 @@ export interface ViewConflict {
   readonly onTakeSaved: () => void;
 }
 
+/** The button that copies the link to a view. */
+export interface ViewShare {
+  /** The result of the last press. Set it back to `none` after two seconds. */
+  readonly result: "none" | "copied" | "failed";
+  /** Called when the button is pressed. Copy the link. */
+  readonly onShare: () => void;
+}
+
 export interface ViewDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
@@ -45,8 +54,10 @@ export interface ViewDialogProps {
   readonly onDraftChange: (change: Partial<ViewDraft>) => void;
   /** Called when the visitor saves the view. */
   readonly onSubmit: () => void;
-  /** Called when 'Share…' is pressed. Absent for a view that is not saved yet: the button is omitted. */
-  readonly onShare?: (() => void) | undefined;
+  /** The button 'Share'. Absent for a view that is not saved yet: the button is omitted. */
+  readonly share?: ViewShare | undefined;
+  /** The link that an earlier version of the app created for the view. Absent if there is none. */
+  readonly earlierLink?: EarlierLinkProps | undefined;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }

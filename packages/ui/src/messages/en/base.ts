@@ -96,6 +96,9 @@ export const en = {
     dropped: (values: readonly string[]) => `Left out, because there is no such value: ${values.join(", ")}.`,
     sortWaits: "Sorted by name until you set a location.",
     travelWaits: "The travel time filters nothing until you set a location.",
+    /** The line above the listing of a shared view, and the title of the page. */
+    sharedView: (name: string) => `View: ${name}`,
+    hideSharedView: "Hide the name of the view",
   },
   categories: enCategories,
   filters: {

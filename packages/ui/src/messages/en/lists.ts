@@ -115,14 +115,12 @@ export const enLists = {
     saving: "Saving…",
   },
   shareDialog: {
-    titles: { list: "Share this list", view: "Share this view" },
+    title: "Share this list",
     sharedBy: "Your name",
     sharedByHint: "Readers see this name. Your account is not shown.",
     readable: "Whoever has the link can read it",
-    whatIsShown: {
-      list: "The name, the notes and the places are shown, but not where you have been. No search finds it, and nobody else can change it.",
-      view: "The name and the filters are shown. Tags and travel time are named, but not applied, as in your own tab. No search finds it, and nobody else can change it.",
-    },
+    whatIsShown:
+      "The name, the notes and the places are shown, but not where you have been. No search finds it, and nobody else can change it.",
     link: "Link",
     copy: "Copy link",
     copied: "Copied",

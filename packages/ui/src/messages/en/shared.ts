@@ -8,12 +8,6 @@ export const enShared = {
     loading: "Loading the list…",
     by: (name: string) => `A list by ${name}`,
     list: "A shared list",
-    viewBy: (name: string) => `A view by ${name}`,
-    view: "A shared view",
-    tag: (tag: string) => `tag ${tag}`,
-    travelTime: (duration: string) => `travel time of at most ${duration}`,
-    /** @param filters The filters of a shared view that the listing does not apply. */
-    notApplied: (filters: readonly string[]) => `Not applied: ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
     /** The places on one page of a long list, by their numbers. */
     part: (first: number, last: number, count: number) => `Places ${number(first)}–${number(last)} of ${number(count)}`,

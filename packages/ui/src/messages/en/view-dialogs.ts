@@ -18,13 +18,26 @@ export const enViewDialog = {
     search: "Search",
     districts: "Districts",
     hours: "Hours",
-    share: "Share…",
+    share: "Share",
+    copied: "Link copied",
+    copyFailed: "Could not copy",
     save: "Save View",
     saving: "Saving…",
     conflict: (name: string, filters: readonly string[]) =>
       `This view was changed elsewhere meanwhile. The saved view is now “${name}”: ${filters.length === 0 ? "all places" : filters.join(", ")}.`,
     keepMine: "Replace it with mine",
     takeSaved: "Take what is saved",
+  },
+  /** The link that an earlier version of the app created for the view. */
+  earlierLink: {
+    title: "Earlier link",
+    hint: "An earlier link to this view still works. Its readers see the view as it is now.",
+    stop: "Stop sharing",
+    stopHint: "The link will end for everybody.",
+    confirm: "End the link",
+    ending: "Ending…",
+    ended: "The link has ended.",
+    failed: "The link could not be ended. Please try again.",
   },
   travelTime: {
     label: "Travel time",

@@ -82,6 +82,8 @@ export const frBase: Omit<Messages, "parts"> = {
     dropped: (values: readonly string[]) => `Ignoré, car cette valeur n’existe pas : ${values.join(", ")}.`,
     sortWaits: "Trié par nom tant que vous n’avez pas indiqué votre position.",
     travelWaits: "Le temps de trajet ne filtre rien tant que vous n’avez pas indiqué votre position.",
+    sharedView: (name: string) => `Vue : ${name}`,
+    hideSharedView: "Masquer le nom de la vue",
   },
   categories: frCategories,
   filters: {

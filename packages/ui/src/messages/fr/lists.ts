@@ -116,14 +116,12 @@ export const frLists: typeof enLists = {
     saving: "Enregistrement…",
   },
   shareDialog: {
-    titles: { list: "Partager cette liste", view: "Partager cette vue" },
+    title: "Partager cette liste",
     sharedBy: "Votre nom",
     sharedByHint: "Les lecteurs voient ce nom. Votre compte n’est pas montré.",
     readable: "Toute personne qui a le lien peut la lire",
-    whatIsShown: {
-      list: "Le nom, les notes et les lieux sont montrés, mais pas où vous êtes allé(e). Aucun moteur de recherche ne la trouve, et personne d’autre ne peut la modifier.",
-      view: "Le nom et les filtres sont montrés. Les thèmes et le temps de trajet sont nommés, mais pas appliqués, comme dans votre onglet. Aucun moteur de recherche ne la trouve, et personne d’autre ne peut la modifier.",
-    },
+    whatIsShown:
+      "Le nom, les notes et les lieux sont montrés, mais pas où vous êtes allé(e). Aucun moteur de recherche ne la trouve, et personne d’autre ne peut la modifier.",
     link: "Lien",
     copy: "Copier le lien",
     copied: "Copié",

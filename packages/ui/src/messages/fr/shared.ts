@@ -8,11 +8,6 @@ export const frShared: typeof enShared = {
     loading: "Chargement de la liste…",
     by: (name: string) => `Une liste de ${name}`,
     list: "Une liste partagée",
-    viewBy: (name: string) => `Une vue de ${name}`,
-    view: "Une vue partagée",
-    tag: (tag: string) => `thème ${tag}`,
-    travelTime: (duration: string) => `trajet de ${duration} au plus`,
-    notApplied: (filters: readonly string[]) => `Non appliqué : ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
     part: (first: number, last: number, count: number) =>
       `Lieux ${number(first)} à ${number(last)} sur ${number(count)}`,
