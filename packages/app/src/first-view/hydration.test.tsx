@@ -88,7 +88,13 @@ async function hydrateServerPage(
 }
 
 describe("a page rendered by the server", () => {
-  const pages = ["/", "/?types=Bar&sort=rating-desc", "/?search=zinc&page=2", "/?types=Bar&view=Late", "/places/place-1"];
+  const pages = [
+    "/",
+    "/?types=Bar&sort=rating-desc",
+    "/?search=zinc&page=2",
+    "/?types=Bar&view=Late",
+    "/places/place-1",
+  ];
   it.each(pages.flatMap((path) => (["phone", "desktop"] as const).map((device) => [path, device] as const)))(
     "is hydrated without a difference: %s on a %s",
     async (path, device) => {

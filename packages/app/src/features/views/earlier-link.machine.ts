@@ -5,7 +5,7 @@ export type EarlierLinkEvent =
   | { readonly type: "earlierLink.open"; readonly viewId: string }
   /** The visitor pressed 'Stop sharing'. */
   | { readonly type: "earlierLink.ask" }
-  /** The visitor pressed 'Cancel' in place of 'End the link'. */
+  /** The visitor pressed 'Keep the link'. */
   | { readonly type: "earlierLink.keep" }
   | { readonly type: "earlierLink.end" }
   /** The dialog of the view was closed. */

@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { focusAround } from "../../lib/content-of.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./EarlierLink.module.css";
@@ -11,7 +13,7 @@ export interface EarlierLinkProps {
   readonly hasFailed: boolean;
   /** Called when 'Stop sharing' is pressed. */
   readonly onAsk: () => void;
-  /** Called when 'Cancel' is pressed. */
+  /** Called when 'Keep the link' is pressed. */
   readonly onKeep: () => void;
   /** Called when 'End the link' is pressed. */
   readonly onEnd: () => void;
@@ -19,10 +21,16 @@ export interface EarlierLinkProps {
 
 /** The link that an earlier version of the app created for a view, and the button that ends it. */
 export function EarlierLink({ url, state, hasFailed, onAsk, onKeep, onEnd }: EarlierLinkProps) {
-  const { earlierLink, common } = useViewDialogMessages();
+  const { earlierLink } = useViewDialogMessages();
   const isPending = state === "ending";
+  /** Both buttons disappear after their press, which would lose the focus. */
+  const unlessPending = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) return;
+    focusAround(event.currentTarget);
+    act();
+  };
   return (
-    <section className={styles.link} aria-label={earlierLink.title}>
+    <section className={styles.link} aria-label={earlierLink.title} tabIndex={-1}>
       <div role="status">{state === "ended" && <p>{earlierLink.ended}</p>}</div>
       {state !== "ended" && (
         <>
@@ -43,10 +51,10 @@ export function EarlierLink({ url, state, hasFailed, onAsk, onKeep, onEnd }: Ear
             {hasFailed ? earlierLink.failed : earlierLink.stopHint}
           </p>
           <div className={styles.decision}>
-            <Button autoFocus onClick={onKeep}>
-              {common.cancel}
+            <Button autoFocus aria-disabled={isPending || undefined} onClick={unlessPending(onKeep)}>
+              {earlierLink.keep}
             </Button>
-            <Button variant="danger" aria-disabled={isPending || undefined} onClick={() => !isPending && onEnd()}>
+            <Button variant="danger" aria-disabled={isPending || undefined} onClick={unlessPending(onEnd)}>
               {isPending ? earlierLink.ending : earlierLink.confirm}
             </Button>
           </div>

@@ -201,7 +201,7 @@ export const Shareable: Story = {
 };
 export const LinkCopied: Story = {
   args: { ...Shareable.args, share: { result: "copied", onShare: fn() } },
-  play: async () => expect(await screen.findByRole("status")).toHaveTextContent("Link copied"),
+  play: async () => expect(await screen.findByRole("button", { name: "Link copied" })).toBeInTheDocument(),
 };
 
 const earlierLink = {
@@ -225,8 +225,11 @@ export const WithEarlierLink: Story = {
 export const EndingEarlierLink: Story = {
   args: { ...WithEarlierLink.args, earlierLink: { ...earlierLink, state: "asking" } },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "End the link" }));
+    const keep = await screen.findByRole("button", { name: "Keep the link" });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "End the link" }));
     await expect(earlierLink.onEnd).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("region", { name: "Earlier link" })).toHaveFocus();
   },
 };
 /** The server could not end the link. */

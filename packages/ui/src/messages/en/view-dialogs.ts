@@ -34,6 +34,7 @@ export const enViewDialog = {
     hint: "An earlier link to this view still works. Its readers see the view as it is now.",
     stop: "Stop sharing",
     stopHint: "The link will end for everybody.",
+    keep: "Keep the link",
     confirm: "End the link",
     ending: "Ending…",
     ended: "The link has ended.",

@@ -34,6 +34,7 @@ export const frViewDialog: typeof enViewDialog = {
     hint: "Un ancien lien vers cette vue fonctionne encore. Ses lecteurs la voient telle qu’elle est maintenant.",
     stop: "Ne plus partager",
     stopHint: "Le lien sera désactivé pour tout le monde.",
+    keep: "Garder le lien",
     confirm: "Désactiver le lien",
     ending: "Désactivation…",
     ended: "Le lien est désactivé.",
