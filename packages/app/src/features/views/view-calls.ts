@@ -16,7 +16,10 @@ import {
 
 type ViewNode = NonNullable<ResultOf<typeof ViewsQuery>["viewer"]>["views"][number];
 
-const readView = ({ filters, ...view }: ViewNode): View => ({ ...view, filters: readViewFilters(filters) });
+const readView = ({ id, name, description, version, filters }: ViewNode): View => ({
+  ...{ id, name, description, version },
+  filters: readViewFilters(filters),
+});
 
 /** Loads the views. A failure is returned, not thrown. */
 export async function loadViews(call: GraphCall): Promise<QueryReply<readonly View[]>> {

@@ -229,7 +229,7 @@ export const EndingEarlierLink: Story = {
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "End the link" }));
     await expect(earlierLink.onEnd).toHaveBeenCalledOnce();
-    await expect(screen.getByRole("region", { name: "Earlier link" })).toHaveFocus();
+    await expect(screen.getByRole("region", { name: "Link shared before" })).toHaveFocus();
   },
 };
 /** The server could not end the link. */

@@ -30,7 +30,7 @@ export const enViewDialog = {
   },
   /** The link that an earlier version of the app created for the view. */
   earlierLink: {
-    title: "Earlier link",
+    title: "Link shared before",
     hint: "An earlier link to this view still works. Its readers see the view as it is now.",
     stop: "Stop sharing",
     stopHint: "The link will end for everybody.",

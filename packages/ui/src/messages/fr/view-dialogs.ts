@@ -30,7 +30,7 @@ export const frViewDialog: typeof enViewDialog = {
     takeSaved: "Reprendre l’enregistrée",
   },
   earlierLink: {
-    title: "Ancien lien",
+    title: "Lien déjà partagé",
     hint: "Un ancien lien vers cette vue fonctionne encore. Ses lecteurs la voient telle qu’elle est maintenant.",
     stop: "Ne plus partager",
     stopHint: "Le lien sera désactivé pour tout le monde.",
