@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CACHES } from "../offline/caches.ts";
 
 // Its database of the browser does not exist here, and the limits of the caches are tested end to end.
@@ -120,6 +120,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   control = "no-cache";
+});
+// The files of a run share the global objects.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const QUERY = "/graphql?documentId=abc&operationName=Place&variables=%7B%7D";
