@@ -14,7 +14,7 @@ import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
 /**
  * Largest error of an interpolated house number. Do not raise it: geocoding labels interpolated house numbers as exact
- * (decision 063).
+ * (decision 018).
  */
 const NUMBER_TOLERANCE_METRES = 20;
 /** Largest error of a simplified street line. */

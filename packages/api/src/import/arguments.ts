@@ -1,19 +1,23 @@
 import { parseArgs } from "node:util";
-import { PLACE_TYPES } from "@flaneur/domain";
+import { PLACE_TYPES, TAGS } from "@flaneur/domain";
 import { COLUMNS, type Column, ENCODINGS } from "@flaneur/place-files";
 import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
-import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
-import { TAGS } from "../reference/tags.ts";
+import { OPEN_SOURCES } from "../reference/open-sources.ts";
+import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../reference/sources.ts";
+import { OPEN_PLACES, PARIS } from "./open-places.ts";
 import { operatorName } from "./operator-name.ts";
 import type { RowOptions } from "./row-options.ts";
 
 export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
+       npm run import -- paris
+       npm run import -- osm [--dry-run] [--report FILE]
        npm run import -- --list
        npm run import -- --remove SOURCE
        npm run import -- --review [--same ID ID | --different ID ID]
 Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX, uMap and Google
 Takeout's "Saved places", each also packed with gzip, most also in a zip archive (.zip, .kmz), and addresses for
-geocoding.
+geocoding. 'paris' is the file of the open places of Paris that ships with the product; 'osm' fetches the places of
+today from an Overpass server (OVERPASS_URL), and marks those that no longer exist as closed.
   --dry-run    show the result of an import without writing anything
   --report     the file (CSV) to which skipped rows are written, with the reasons
   --encoding   ${ENCODINGS.join(" or ")}; utf-8 by default
@@ -29,13 +33,18 @@ geocoding.
   --correct    correct places by exports of this product, even when the rows are not newer
   --by         your name, for the log of corrections (or the variable OPERATOR)
   --list       show the sources of the places, with the number of places and the dates
-  --remove     remove the data of a source
+  --remove     remove the data of a source; 'paris' removes those of all sources of the open places
   --review     show pairs of places that may be the same; --same or --different decides about two places`;
+
+/** The name by which the command line calls the places of today from an Overpass server. */
+const OSM = "osm";
 
 /** The arguments of an import. Paths are absolute. */
 export interface ImportArguments {
   readonly command: "import";
   readonly files: readonly string[];
+  /** Whether to fetch the places of today from an Overpass server, instead of reading files. */
+  readonly isFromServer: boolean;
   readonly rows: RowOptions;
   readonly isDryRun: boolean;
   /** Whether rows of exports of this product correct places even when the rows are not newer. */
@@ -50,7 +59,7 @@ export interface ImportArguments {
 export type Command =
   | ImportArguments
   | { readonly command: "help" | "list" }
-  | { readonly command: "remove"; readonly source: string }
+  | { readonly command: "remove"; readonly sources: readonly string[] }
   | { readonly command: "review" }
   | { readonly command: "decide"; readonly ids: readonly [string, string]; readonly isSame: boolean };
 
@@ -67,7 +76,8 @@ export function readArguments(args: readonly string[]): Command {
   }
   if (values.remove !== undefined) {
     refuseOthers("--remove", ["remove"], values, positionals);
-    return { command: "remove", source: values.remove };
+    const sources = values.remove === PARIS ? OPEN_SOURCES : [values.remove];
+    return { command: "remove", sources };
   }
   const isDecision = values.same === true || values.different === true;
   if (isDecision) {
@@ -79,10 +89,13 @@ export function readArguments(args: readonly string[]): Command {
     return { command: "review" };
   }
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
+  const isFromServer = positionals.includes(OSM);
+  if (isFromServer) refuseOthers(OSM, ["dry-run", "report"], values, positionals.slice(1));
   const path = (file: string | undefined) => (file === undefined ? undefined : resolveFromCwd(file));
   return {
     command: "import",
-    files: positionals.map((file) => resolveFromCwd(file)),
+    files: isFromServer ? [] : positionals.map((file) => (file === PARIS ? OPEN_PLACES : resolveFromCwd(file))),
+    isFromServer,
     rows: {
       encoding: values.encoding === undefined ? undefined : oneOf("--encoding", ENCODINGS, values.encoding),
       map: values.map === undefined ? undefined : readMap(values.map),
@@ -126,7 +139,7 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], value: s
 }
 
 /** Names that `--source` refuses. */
-const RESERVED: readonly string[] = ["seed", "osm", OSM_EXTRACT, OPERATOR];
+const RESERVED: readonly string[] = [SEED_SOURCE, OSM_EXTRACT, OPERATOR, PARIS, ...OPEN_SOURCES];
 
 function readDecision(isSame: boolean, isDifferent: boolean, ids: readonly string[]): Command {
   const [one, other, ...more] = ids;

@@ -125,6 +125,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
         placeStatus: "Open",
         rating: null,
         googleMapsUrl: null,
+        ...{ phone: null, bookingUrl: null, menuUrl: null },
         website: null,
         coordinates: { latitude: 48.86, longitude },
         description: null,

@@ -8,9 +8,11 @@ const LIMITS: Readonly<Record<LimitedField, number>> = {
   name: 200,
   address: 300,
   website: 2_000,
+  "booking address": 2_000,
+  "menu address": 2_000,
   "opening hours": 1_000,
   description: 5_000,
-  picture: 2_000,
+  mediaUrls: 2_000,
   "map link": 2_000,
   origin: 250,
 };
@@ -40,15 +42,17 @@ export const storableNames = (name: string, otherNames: readonly string[]): read
  * Returns null when the row is valid.
  */
 export function fieldReason({ sourceId, details }: Candidate): FieldReason | null {
-  if (details.mediaUrls.length > MAX_PICTURES) return "too many pictures";
+  if (details.mediaUrls.length > MAX_PICTURES) return "too many mediaUrls";
   const texts: readonly (readonly [LimitedField, string | null])[] = [
     ["id", sourceId],
     ["name", details.name],
     ["address", details.exported?.address ?? details.street],
     ["website", details.website],
+    ["booking address", details.bookingUrl ?? null],
+    ["menu address", details.menuUrl ?? null],
     ["opening hours", details.openingHours],
     ["description", details.description],
-    ...details.mediaUrls.map((url) => ["picture", url] as const),
+    ...details.mediaUrls.map((url) => ["mediaUrls", url] as const),
     ["map link", details.exported?.googleMapsUrl ?? null],
     ...Object.values(details.enriched ?? {}).map((origin) => ["origin", origin] as const),
   ];

@@ -2,6 +2,7 @@ import { type Fields, isFields, isTakeout, placeOf, text } from "@flaneur/place-
 import type { Candidate } from "./candidate.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { isOpenData, namesOpenDataKind, openDataDetails } from "./open-data.ts";
+import { openOrigin } from "./open-places.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
 import { namesOsmKind } from "./osm-types.ts";
 import { isExported, isOwnRecord, ownDetails } from "./own-record.ts";
@@ -11,7 +12,15 @@ import { takeoutRow } from "./takeout.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
 
+/** Returns the candidate of a feature. A feature of the open places states its source and month itself. */
 export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
+  const candidate = rowOfSource(feature, options);
+  const origin = openOrigin(feature);
+  if (origin === null) return candidate;
+  return { ...candidate, source: origin.source, details: { ...candidate.details, sourcedOn: origin.sourcedOn } };
+}
+
+function rowOfSource(feature: Fields, options: RowOptions): Candidate {
   const properties = isFields(feature.properties) ? feature.properties : {};
   const { geometry } = feature;
   const coordinates = placeOf(geometry);

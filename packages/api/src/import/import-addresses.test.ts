@@ -218,7 +218,17 @@ describeOnBoth("an import of addresses", (database) => {
 describe("the output of an import of addresses", () => {
   const skipped = { file: BAN, row: null, sourceId: "75104_1", name: "0 s Rue X", reason: "no house number" } as const;
   const counts = { read: 12, added: 3, updated: 2, unchanged: 6, skipped: new Map([[skipped.reason, 1]]) };
-  const none = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
+  const none = {
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    enriched: 0,
+    withdrawn: 0,
+    corrected: 0,
+    closed: [],
+    moved: [],
+  };
   const places = { ...none, differing: new Map(), skipped: new Map() };
   const table = [
     "read               12",

@@ -165,6 +165,8 @@ describe("the output of an import", () => {
     enriched: 4,
     withdrawn: 2,
     corrected: 0,
+    closed: [],
+    moved: [],
     differing: new Map(),
     skipped: new Map(skipped),
     addresses: null,

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { distanceKm } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import type { PlaceField } from "../db/place-fields.ts";
+import { closePlaces, describedPlaces } from "../places/described-places.ts";
 import type { Enrichment } from "../places/enrich-places.ts";
 import { contentHash, type StoredPlace } from "../places/place-store.ts";
 import { slug } from "../places/slug.ts";
@@ -8,7 +10,9 @@ import { cityDistricts } from "../reference/city-districts.ts";
 import { originOf, SEED_SOURCE } from "../reference/sources.ts";
 import { compactCopy } from "./compact-copy.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
+import { mapLink } from "./google-maps.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
+import { NotedChanges } from "./noted-changes.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
@@ -22,6 +26,10 @@ export interface PlaceImport extends Counts {
    * other places.
    */
   readonly withdrawn: number;
+  /** Names of the listed places that the import marks as closed. They count as updated. */
+  readonly closed: readonly string[];
+  /** Names of the listed places whose position changes by at least 30 m. They count as updated. */
+  readonly moved: readonly string[];
   /** Number of places that were corrected by rows of this product's exports. */
   readonly corrected: number;
   /**
@@ -34,6 +42,11 @@ export interface PlaceImport extends Counts {
 export interface PlaceImportOptions extends ReadOptions {
   /** Whether the import only reports its results and writes nothing. */
   readonly isDryRun?: boolean;
+  /**
+   * A source of which the files have every row that still exists. Its places of open data without such a row are marked
+   * as closed, and none of its places is removed because its row is now refused.
+   */
+  readonly completeSource?: string | undefined;
   /** Whether rows of exports correct places even when the rows are not newer than the places. */
   readonly isForced?: boolean;
   /** The operator's name, for the log of corrections. */
@@ -50,6 +63,9 @@ const WITHDRAWAL_REASONS: ReadonlySet<SkipReason> = new Set([
   "private",
 ]);
 
+/** The reasons for which the row of a place no longer describes a place. */
+const GONE_REASONS: ReadonlySet<SkipReason> = new Set([...WITHDRAWAL_REASONS, "no name"]);
+
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
 type LeaveOut = (reason: SkippedRow["reason"], name: string | null, duplicateOf?: string) => void;
@@ -63,12 +79,16 @@ export async function importPlaces(
   files: readonly string[],
   options: PlaceImportOptions,
 ): Promise<PlaceImport> {
-  const { isDryRun = false, isForced = false, who = "import" } = options;
+  const { isDryRun = false, isForced = false, who = "import", completeSource } = options;
+  const described =
+    completeSource === undefined ? [] : [...(await describedPlaces(transaction, completeSource)).keys()];
   const writes = new PendingWrites(transaction, { isDryRun, isForced, who });
   const work = new PlaceImporter(await loadKnownPlaces(transaction), writes, options);
-  await work.withdrawRefused(files);
+  if (completeSource === undefined) await work.withdrawRefused(files);
   for (const file of files) await work.read(file);
   await writes.flush();
+  const gone = work.closeOthers(described);
+  if (completeSource !== undefined && !isDryRun) await closePlaces(transaction, completeSource, gone);
   return work.result();
 }
 
@@ -81,6 +101,7 @@ class PlaceImporter {
   readonly #counts = { read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
   /** The keys of the rows that were imported as places or as corrections of places. */
   readonly #imported = createRowKeys();
+  readonly #changes = new NotedChanges();
 
   constructor(known: KnownPlaces, writes: PendingWrites, options: PlaceImportOptions) {
     this.#known = known;
@@ -127,16 +148,29 @@ class PlaceImporter {
         const id = this.#import(row, leaveOut);
         if (id !== null && row.exported !== undefined) newFromExport.push([row, id]);
         else if (id !== null) this.#known.add(row, id);
-      } else leaveOut(row.reason, row.name, row.duplicateOf);
+      } else {
+        if (row.key !== null && !GONE_REASONS.has(row.reason)) this.#changes.describe(this.#known.find(row.key));
+        leaveOut(row.reason, row.name, row.duplicateOf);
+      }
       await this.#writes.flushFullBatch();
     }
     for (const [row, id] of newFromExport) this.#known.add(row, id);
   }
 
+  /** Counts those of these places as closed that no row describes, and returns their ids. */
+  closeOthers(ids: readonly string[]): readonly string[] {
+    const gone = new Set(ids.filter((id) => !this.#changes.isDescribed(id)));
+    for (const { id, name } of gone.size === 0 ? [] : this.#known.all())
+      if (gone.has(id)) this.#changes.closed.push(name);
+    this.#counts.updated += gone.size;
+    return [...gone];
+  }
+
   result(): PlaceImport {
     const { counts, differing } = this.#writes;
     const unchanged = this.#counts.unchanged + counts.unchanged;
-    return { ...this.#counts, ...counts, unchanged, differing, skipped: this.#skipped.counts };
+    const { closed, moved } = this.#changes;
+    return { ...this.#counts, ...counts, unchanged, closed, moved, differing, skipped: this.#skipped.counts };
   }
 
   #rows(file: string): AsyncGenerator<ReadRow> {
@@ -150,6 +184,8 @@ class PlaceImporter {
     const merged = existing === undefined ? this.#known.mergedInto(row) : undefined;
     const isCompared = row.exported === undefined || existing === undefined;
     const duplicate = merged ?? (isCompared ? this.#known.duplicateOf(row, existing) : undefined);
+    this.#changes.describe(duplicate);
+    this.#changes.describe(existing);
     if (this.#imported.has(row)) leaveOut(IN_EARLIER_FILE, name);
     else if (existing !== undefined && row.exported !== undefined) {
       this.#writes.correct({ placeId: existing.id, place: row.place, exported: row.exported });
@@ -158,6 +194,9 @@ class PlaceImporter {
       leaveOut(ALREADY_LISTED, name, duplicate.name);
       if (existing !== undefined) this.#withdraw(existing, row, duplicate.id);
       this.#writes.enrich(enrichmentOf(row, duplicate.id));
+    } else if (existing !== undefined && isOlder(row, existing)) {
+      this.#counts.unchanged += 1;
+      this.#imported.add(row);
     } else if (existing === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
     else {
       const id = this.#store(row, existing);
@@ -169,12 +208,16 @@ class PlaceImporter {
   }
 
   /** Stores the place of a row if it is new or has changed, and returns its id. */
-  #store(row: PlaceRow, existing: KnownPlace | undefined): string {
+  #store(read: PlaceRow, existing: KnownPlace | undefined): string {
+    const row = existing === undefined ? read : withKnownPosition(read, existing);
     const stored = toStored(row, (id) => id !== existing?.id && this.#known.isTaken(id));
     const isSame = existing !== undefined && existing.contentHash === contentHash(stored);
     if (isSame) this.#counts.unchanged += 1;
     else if (existing === undefined) this.#counts.added += 1;
-    else this.#counts.updated += 1;
+    else {
+      this.#counts.updated += 1;
+      this.#changes.update(existing, row);
+    }
     if (!isSame) this.#writes.store(stored);
     // An existing place keeps its id, even when its name has changed.
     if (existing !== undefined) return existing.id;
@@ -188,6 +231,21 @@ class PlaceImporter {
     this.#counts.withdrawn += 1;
   }
 }
+
+/** Kilometres up to which two positions are the same, written with more or fewer digits. */
+const SAME_KM = 0.0015;
+
+/** Returns a row with the stored position if its own is the same: otherwise each file would change all places. */
+function withKnownPosition(row: PlaceRow, existing: KnownPlace): PlaceRow {
+  const { name, address, coordinates } = row.place;
+  const known = existing.coordinates;
+  if (row.exported !== undefined || coordinates === null || distanceKm(known, coordinates) > SAME_KM) return row;
+  return { ...row, place: { ...row.place, coordinates: known, googleMapsUrl: mapLink(name, address, known) } };
+}
+
+/** Whether a row states that its data is older than what its source has stated about the stored place since. */
+const isOlder = ({ place, exported }: PlaceRow, { sourcedOn }: KnownPlace): boolean =>
+  exported === undefined && place.sourcedOn !== undefined && sourcedOn !== null && place.sourcedOn < sourcedOn;
 
 /** Returns what a row states about a place that another source has listed. */
 const enrichmentOf = ({ source, sourceId, place }: PlaceRow, placeId: string): Enrichment => ({

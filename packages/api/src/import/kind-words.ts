@@ -1,5 +1,4 @@
-import { fold, PLACE_TYPES, type PlaceType } from "@flaneur/domain";
-import { TAGS, type Tag } from "../reference/tags.ts";
+import { fold, PLACE_TYPES, type PlaceType, TAGS, type Tag } from "@flaneur/domain";
 import { type Kind, knownTrade } from "./open-data-types.ts";
 import { isExcludedKind, osmTypes } from "./osm-types.ts";
 

@@ -19,6 +19,10 @@ export interface KnownPlace extends Listed {
    * this import. Only a place with a lower order can be the original of a stored duplicate.
    */
   readonly order: number;
+  /** Whether the place is shown as permanently closed. */
+  readonly isClosed: boolean;
+  /** The day of the place's data, `2026-11-25`; null for a place that this import adds. */
+  readonly sourcedOn: string | null;
 }
 
 const PAGE = 5_000;
@@ -53,6 +57,8 @@ export async function loadKnownPlaces(db: Db) {
   return {
     /** Whether a place is stored that is not curated. */
     hasImported,
+    /** Yields the stored places, except those that this import withdraws. */
+    all: (): Iterable<KnownPlace> => own.values(),
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
     /** Returns the place into which an operator has merged a row, unless this import withdraws the place. */
     mergedInto: (key: RowKey): KnownPlace | undefined => {
@@ -140,6 +146,8 @@ function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): K
     phone: hints.phone,
     contentHash: null,
     order: ADDED,
+    isClosed: false,
+    sourcedOn: null,
   };
 }
 
@@ -152,12 +160,13 @@ interface KnownRow {
 
 /** Yields every stored place, including closed and hidden places. */
 export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
-  for await (const { createdAt, mergedKeys, own, ...row } of rowsOf(db)) {
+  for await (const { createdAt, mergedKeys, own, placeStatus, ...row } of rowsOf(db)) {
     const { latitude, longitude, ...stated } = asItsSourceStates({ ...row, own });
     const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     const order = row.source === SEED_SOURCE ? 0 : createdAt.getTime();
-    const { id, source, sourceId, contentHash, phone } = row;
-    const place = { id, source, sourceId, contentHash, phone, ...stated, coordinates, order };
+    const { id, source, sourceId, contentHash, phone, sourcedOn } = row;
+    const isClosed = placeStatus === "Permanently Closed";
+    const place = { id, source, sourceId, contentHash, phone, ...stated, coordinates, order, isClosed, sourcedOn };
     yield { place, mergedKeys, hasCoordinates: latitude !== null && longitude !== null };
   }
 }
@@ -165,12 +174,13 @@ export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
 /** Yields the rows of all places. Loads one page at a time, because PGlite returns a whole result at once. */
 async function* rowsOf(db: Db) {
   const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, address, website } = places;
+  const { placeStatus, sourcedOn } = places;
   const mergedKeys = sql<RowKey[]>`jsonb_path_query_array(${places.claims}, '$[*] ? (@.merged == true)')`;
   const own = sql<Partial<PlaceFields> | null>`(select claim -> 'fields' from jsonb_array_elements(${places.claims}) as claim
     where claim ->> 'source' = ${source} and claim ->> 'sourceId' = ${sourceId})`;
   const contact = { address, website, phone: placePhones.phone };
   const stored = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, ...contact };
-  const columns = { ...stored, mergedKeys, own };
+  const columns = { ...stored, placeStatus, sourcedOn, mergedKeys, own };
   let last = "";
   for (;;) {
     const rows = await db

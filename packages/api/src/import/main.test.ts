@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
+import { startOverpassServer } from "../../testing/overpass-server.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { importFiles } from "./import-files.ts";
 
@@ -21,6 +23,18 @@ const runImport = (...args: readonly string[]) => runImportOn(dataDir, ...args);
 function runImportOn(data: string, ...args: readonly string[]) {
   const env = { ...process.env, INIT_CWD: folder, DATA_DIR: data, DATABASE_URL: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { env, encoding: "utf8" });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+/** Runs the command in the background, so that this process can respond as its Overpass server. */
+async function importFromServer(data: string, server: string, ...args: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: data, DATABASE_URL: undefined, OVERPASS_URL: server };
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((done) => child.once("close", done)),
+  ]);
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
@@ -112,6 +126,38 @@ describe("npm run import", () => {
     const { status, stdout, stderr } = runImportOn(prepared, "--list");
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^source +places +first import +last change\nseed +\d+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
+  });
+
+  it("fetches the places of OpenStreetMap with osm, and names in a dry run what would close", async () => {
+    const { path: prepared } = await preparedFolder();
+    const node = (id: number, tags: Readonly<Record<string, string>>) =>
+      ({ type: "node", id, lat: 48.85 + id / 1000, lon: 2.343, tags }) as const;
+    const elements = [
+      node(1, { amenity: "restaurant", name: "Chez Essai" }),
+      node(2, { amenity: "cafe", name: "Tasse d’Essai" }),
+      node(3, { shop: "bakery", name: "Le Fournil d’Essai" }),
+      node(4, { shop: "cheese", name: "La Fromagerie d’Essai" }),
+      node(5, { amenity: "marketplace", name: "Marché d’Essai" }),
+      node(6, { leisure: "park", name: "Parc d’Essai" }),
+      node(7, { tourism: "museum", name: "Musée d’Essai" }),
+      node(8, { historic: "monument", name: "Colonne d’Essai" }),
+      node(9, { tourism: "hotel", name: "Hôtel d’Essai" }),
+      node(10, { tourism: "hotel", name: "Auberge d’Essai" }),
+    ];
+    const server = await startOverpassServer(elements);
+    const run = (...args: readonly string[]) => importFromServer(prepared, server.url, ...args);
+    try {
+      const first = await run("osm");
+      expect([first.status, first.stdout.split("\n").slice(0, 2)]).toEqual([0, ["read       10", "new        10"]]);
+      expect(first.stderr.split("\n")).toContain("hotels: 2 elements");
+      rmSync(join(prepared, "overpass"), { recursive: true });
+      server.set(elements.slice(0, -1));
+      const second = await run("osm", "--dry-run");
+      expect(second.stdout).toMatch(/updated +1\n {2}closed +1\n/);
+      expect(second.stdout).toContain("\nClosed: Auberge d’Essai.\nNothing was written: this was a dry run.");
+    } finally {
+      await server.close();
+    }
   });
 
   it("refuses to remove fields set by hand, and names the command that resets a field to its sources", async () => {

@@ -12,12 +12,21 @@ import { readDistricts } from "./districts.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
 import { pathsToRead } from "./import-paths.ts";
 import { openForReading } from "./open-for-reading.ts";
+import { fetchOsm } from "./osm-server/fetch-osm.ts";
 import { createProgress } from "./progress.ts";
 import { openReport } from "./report-file.ts";
 import { decide, describePairs, doubtfulPairs } from "./review.ts";
 import { seedOnce } from "./seed.ts";
-import { describeSources, listSources, removeSource } from "./sources.ts";
-import { adviceFor, createDamageLines, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
+import { describeSources, listSources, type RemovalRefusal, removeSource } from "./sources.ts";
+import {
+  adviceFor,
+  createDamageLines,
+  describeChanges,
+  describeColumns,
+  REPORT_HEAD,
+  reportLine,
+  summary,
+} from "./summary.ts";
 import { columnsOf } from "./validate-file.ts";
 
 /** The exit code of an import that skipped every row, if `adviceFor` has advice for it. An error has the code 1. */
@@ -39,7 +48,7 @@ await runMain(async () => {
       );
       return;
     case "remove":
-      console.log(await withDatabase(await openToWrite(), ({ db }) => removeAndReport(db, options.source)));
+      console.log(await withDatabase(await openToWrite(), ({ db }) => removeAndReport(db, options.sources)));
       return;
     case "review":
       console.log(
@@ -72,20 +81,32 @@ function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-async function removeAndReport(db: Database["db"], source: string): Promise<string> {
-  const removal = await removeSource(db, source);
-  if (removal === "curated") throw new StartError("The curated places belong to the product: they cannot be removed.");
+async function removeAndReport(db: Database["db"], sources: readonly string[]): Promise<string> {
+  const total = { places: 0, favorites: 0, enriched: 0 };
+  for (const source of sources) {
+    const removal = await removeSource(db, source);
+    if (typeof removal === "string") {
+      // One of several sources may have been removed before.
+      if (removal !== "unknown" || sources.length === 1) throw await refusedRemoval(db, source, removal);
+    } else {
+      total.places += removal.places;
+      total.favorites += removal.favorites;
+      total.enriched += removal.enriched;
+    }
+  }
+  const { places, favorites, enriched } = total;
+  return `${countOf(places, "place")} and ${countOf(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${countOf(enriched, "place")} of other sources ${enriched === 1 ? "is" : "are"} without its data now.`;
+}
+
+async function refusedRemoval(db: Database["db"], source: string, removal: RemovalRefusal): Promise<StartError> {
+  if (removal === "curated") return new StartError("The curated places belong to the product: they cannot be removed.");
   if (removal === "by hand") {
-    throw new StartError(
+    return new StartError(
       "Fields set by hand are given back to their sources place by place: npm run place -- set ID --unset FIELD --by NAME.",
     );
   }
-  if (removal === "unknown") {
-    const known = (await listSources(db)).map((other) => other.source).join(", ");
-    throw new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
-  }
-  const { places, favorites, enriched } = removal;
-  return `${countOf(places, "place")} and ${countOf(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${countOf(enriched, "place")} of other sources ${enriched === 1 ? "is" : "are"} without its data now.`;
+  const known = (await listSources(db)).map((other) => other.source).join(", ");
+  return new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
 }
 
 async function decideAndDescribe(
@@ -129,7 +150,10 @@ async function importAndReport(options: ImportArguments): Promise<void> {
     // The result is printed even if the report cannot be written.
     console.log(summary(result));
     for (const line of damage.lines()) console.error(line);
-    if (options.isDryRun) console.log("Nothing was written: this was a dry run.");
+    if (options.isDryRun) {
+      for (const line of describeChanges(result)) console.log(line);
+      console.log("Nothing was written: this was a dry run.");
+    }
     const advice = result.addresses === null ? adviceFor(result) : null;
     if (advice !== null) {
       console.error(advice);
@@ -144,6 +168,7 @@ async function importAndReport(options: ImportArguments): Promise<void> {
 
 async function runImport(options: ImportArguments, onSkipped: (row: SkippedRow) => void): Promise<ImportResult> {
   const { files, addresses, districts: polygons, rows, isDryRun } = options;
+  const settings = readSettings();
   const progress = createProgress({ isTerminal: process.stderr.isTTY, write: (line) => console.error(line) });
   try {
     // A missing file or an unknown format is reported before the database is opened or created.
@@ -153,11 +178,13 @@ async function runImport(options: ImportArguments, onSkipped: (row: SkippedRow) 
     }
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
-    const database = await (isDryRun ? openForReading(readSettings()) : openToWrite());
+    const osm = options.isFromServer ? await fetchOsm(settings, (line) => console.error(line)) : null;
+    const database = await (isDryRun ? openForReading(settings) : openToWrite());
     return await withDatabase(database, async ({ db, kind }) => {
       if (!isDryRun) await seedOnce(db);
-      return importFiles(db, files, {
+      return importFiles(db, osm === null ? files : await osm.allFiles(db), {
         ...rows,
+        completeSource: osm === null ? undefined : "osm",
         isExclusive: kind === "pglite",
         ...(districts === undefined ? {} : { districts }),
         addresses,

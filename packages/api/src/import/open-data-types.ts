@@ -1,5 +1,4 @@
-import { fold, type PlaceType } from "@flaneur/domain";
-import type { Tag } from "../reference/tags.ts";
+import { fold, type PlaceType, type Tag } from "@flaneur/domain";
 
 /**
  * Trades of French open data, by a part of their folded name; the first match counts. A trade with the type null is not

@@ -1,5 +1,5 @@
-import { parseArrondissement } from "@flaneur/domain";
-import { type Fields, plainText, postcodeOf, streetOnly, text, webUrl, withoutEntities } from "@flaneur/place-files";
+import { parseArrondissement, webUrl } from "@flaneur/domain";
+import { type Fields, plainText, postcodeOf, streetOnly, text, withoutEntities } from "@flaneur/place-files";
 import { marketHours } from "./market-hours.ts";
 import { type Kind, marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import type { PlaceDetails } from "./place-details.ts";

@@ -1,5 +1,4 @@
-/** Largest number of characters of an operator's name. */
-export const MAX_OPERATOR_NAME = 100;
+import { MAX_OPERATOR_NAME } from "@flaneur/contract";
 
 /** Returns the operator's name for the log: the given name, or the variable OPERATOR; undefined without either. */
 export function operatorName(given: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { parseArrondissement } from "@flaneur/domain";
+import { parseArrondissement, phoneNumber, phoneUrl, webUrl } from "@flaneur/domain";
 import {
   arrondissementInCity,
   type Fields,
@@ -6,7 +6,6 @@ import {
   plainText,
   postcodeOf,
   text,
-  webUrl,
   withoutEntities,
 } from "@flaneur/place-files";
 import { type OsmTags, vocabularyTags, wheelchairOf } from "./osm-tags.ts";
@@ -39,6 +38,17 @@ function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
   if (street === null) return null;
   const number = tags[`${prefix}:housenumber`];
   return number === undefined ? street : `${number} ${street}`;
+}
+
+const PHONES = ["phone", "contact:phone", "contact:mobile", "mobile", "phone:mobile"];
+const TAKES_BOOKINGS = new Set(["yes", "recommended", "required", "accepted", "only"]);
+
+/** Returns the address for reservations: a page for them, or the telephone of a place that takes reservations. */
+function bookingOf(tags: OsmTags): string | null {
+  const page = webUrl(first(tags, "reservation:website", "website:reservation", "website:booking", "contact:booking"));
+  if (page !== null || !TAKES_BOOKINGS.has(tags.reservation ?? "")) return page;
+  const phone = phoneNumber(first(tags, ...PHONES));
+  return phone === null ? null : phoneUrl(phone);
 }
 
 const OTHER_NAMES = ["alt_name", "official_name", "short_name", "loc_name", "old_name", "name:fr", "name:en"];
@@ -74,7 +84,9 @@ export function osmDetails(written: OsmTags): PlaceDetails {
       0,
       MAX_NAMES,
     ),
-    phone: first(tags, "phone", "contact:phone"),
+    phone: first(tags, ...PHONES),
+    bookingUrl: bookingOf(tags),
+    menuUrl: webUrl(first(tags, "website:menu", "contact:website:menu", "menu:url", "website:menu:fr")),
     types: osmTypes(tags),
     tags: vocabularyTags(tags),
     street: streetUnder(tags, "addr") ?? streetUnder(tags, "contact") ?? first(tags, "addr:full"),

@@ -1,6 +1,6 @@
+import { TAG_CATEGORIES } from "@flaneur/domain";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { vocabularyTags, wheelchairOf } from "./osm-tags.ts";
 import { osmTypes } from "./osm-types.ts";
 
@@ -48,10 +48,24 @@ describe("the tags of an OpenStreetMap object", () => {
     expect(vocabularyTags(tags)).toEqual([]);
   });
 
+  it.each([
+    [{ brunch: "yes" }, ["Brunch"]],
+    [{ breakfast: "buffet", "breakfast:brunch": "Sa,Su" }, ["Breakfast", "Brunch"]],
+    [{ internet_access: "terminal; wlan" }, ["Wi-Fi"]],
+    [{ "diet:vegan": "only", "diet:vegetarian": "only" }, ["Vegetarian", "Vegan"]],
+    [{ highchair: "2" }, ["Kids"]],
+    [{ amenity: "bar", opening_hours: "Mo-Su 18:00-02:00" }, ["Late night"]],
+    [{ amenity: "bar", opening_hours: "Mo-Su 18:00-23:00" }, []],
+    [{ tourism: "hotel", opening_hours: "24/7" }, []],
+    [{ amenity: "cafe", cuisine: "teahouse" }, ["Tea"]],
+  ])("of %j are %j", (tags, expected) => {
+    expect(vocabularyTags(tags)).toEqual(expected);
+  });
+
   it("are all in the vocabulary, whatever the object", () => {
     const vocabulary: readonly string[] = Object.values(TAG_CATEGORIES).flat();
-    const keys = fc.constantFrom("cuisine", "shop", "tourism", "organic", "reservation", "historic", "toString");
-    const values = fc.constantFrom("yes", "no", "constructor", "crepe;wine", "gallery", "required", "__proto__");
+    const keys = fc.constantFrom("cuisine", "shop", "amenity", "organic", "opening_hours", "breakfast", "toString");
+    const values = fc.constantFrom("yes", "no", "constructor", "crepe;wine", "bar", "24/7", "__proto__");
     fc.assert(
       fc.property(fc.dictionary(keys, values), (tags) => {
         expect(vocabularyTags(tags).filter((tag) => !vocabulary.includes(tag))).toEqual([]);

@@ -80,6 +80,15 @@ const SPORTS = new Set(["sports_centre", "sports_hall"]);
 
 const KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 
+/** Returns the values that give one of these types, by key. The values of `shop` are left out: most of them give Store. */
+export const osmValuesOf = (
+  ...types: readonly PlaceType[]
+): readonly (readonly [key: string, values: readonly string[]])[] =>
+  Object.entries(KINDS).flatMap(([key, kinds]) => {
+    const values = Object.keys(kinds).filter((value) => types.some((type) => type === kinds[value]));
+    return values.length === 0 ? [] : [[key, values] as const];
+  });
+
 /** Returns the values of a key, which may have several: `cafe;bar`. */
 const valuesOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(/[;,]/).flatMap((part) => part.trim().toLowerCase() || []);

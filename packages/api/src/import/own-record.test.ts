@@ -10,6 +10,9 @@ const record = {
   rating: 4,
   placeStatus: "Opening Soon",
   website: "https://example.org/taris",
+  phone: "+33142345678",
+  bookingUrl: "https://example.org/taris/book",
+  menuUrl: null,
   openingHours: "Mo-Fr 07:00-20:00",
   wheelchair: "limited",
   enriched: { openingHours: "osm-extract|2026-05" },
@@ -32,6 +35,23 @@ describe("a record in this product's format", () => {
       arrondissement: "75005",
       mediaUrls: [],
     });
+  });
+
+  it("has its pictures in the column 'mediaUrls', or 'pictures' in earlier exports", () => {
+    const cell = "https://example.org/a.jpg http://example.org/b.jpg https://example.org/c.jpg";
+    const origin = {
+      id: "taris",
+      source: "osm",
+      sourceId: "node/1",
+      licence: "ODbL",
+      updatedAt: "2026-05-01T00:00:00Z",
+    };
+    for (const column of ["mediaUrls", "pictures"]) {
+      const { mediaUrls, exported } = ownDetails({ ...record, ...origin, [column]: cell });
+      expect(mediaUrls).toEqual(["https://example.org/a.jpg", "https://example.org/c.jpg"]);
+      expect(exported?.present).toContain("mediaUrls");
+    }
+    expect(ownDetails({ ...record, ...origin }).exported?.present).not.toContain("mediaUrls");
   });
 
   it("loses the spaces around its values, and its rating may have a decimal comma", () => {

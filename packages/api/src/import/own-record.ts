@@ -1,19 +1,28 @@
-import { PLACE_STATUSES, PLACE_TYPES, parseArrondissement, WHEELCHAIR } from "@flaneur/domain";
+import {
+  bookingUrl,
+  isPictureUrl,
+  PLACE_STATUSES,
+  PLACE_TYPES,
+  parseArrondissement,
+  phoneNumber,
+  TAGS,
+  WHEELCHAIR,
+  webUrl,
+} from "@flaneur/domain";
 import {
   type Fields,
+  FORMER_MEDIA_COLUMN,
   isExportHeader,
   LIST_SEPARATOR,
   PICTURE_SEPARATOR,
   postcodeOf,
   streetOf,
   text,
-  webUrl,
 } from "@flaneur/place-files";
 import { z } from "zod";
 import { Enriched, PLACE_FIELDS, PlaceDay, type PlaceField } from "../db/place-fields.ts";
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { originOf } from "../reference/sources.ts";
-import { TAGS } from "../reference/tags.ts";
 import type { ExportedFields, PlaceDetails, UnreadableField } from "./place-details.ts";
 
 /** Whether a record is in this product's format, like the files in `seed/places` and exports. */
@@ -66,7 +75,7 @@ const dayOf = (raw: unknown): string | undefined => PlaceDay.safeParse(text(raw)
 export function ownDetails(record: Fields): PlaceDetails {
   const address = text(record.address) ?? "";
   const postcode = postcodeOf(address.slice(address.lastIndexOf(",") + 1));
-  const pictures = listOf(record.pictures, PICTURE_SEPARATOR).map(text);
+  const pictures = listOf(record.mediaUrls ?? record[FORMER_MEDIA_COLUMN], PICTURE_SEPARATOR).map(text);
   return {
     name: text(record.name),
     otherNames: listOf(record.otherNames, LIST_SEPARATOR).flatMap((name) => text(name) ?? []),
@@ -76,10 +85,13 @@ export function ownDetails(record: Fields): PlaceDetails {
     postcode,
     arrondissement: parseArrondissement(postcode),
     website: urlOf(record.website),
+    phone: text(record.phone),
+    bookingUrl: bookingUrl(text(record.bookingUrl)),
+    menuUrl: urlOf(record.menuUrl),
     openingHours: text(record.openingHours),
     wheelchair: wheelchairOf(record.wheelchair),
     description: text(record.description),
-    mediaUrls: pictures.filter((picture) => picture !== null && webUrl(picture) !== null) as readonly string[],
+    mediaUrls: pictures.filter((picture) => picture !== null && isPictureUrl(picture)) as readonly string[],
     placeStatus: statusOf(record.placeStatus) ?? "Open",
     ...datesOf(record),
     rating: ratingOf(record.rating),
@@ -97,6 +109,9 @@ const IS_READABLE: readonly (readonly [UnreadableField, (raw: unknown) => boolea
   ["arrondissement", (raw) => arrondissementOf(raw) !== null],
   ["rating", (raw) => ratingOf(raw) !== null],
   ["website", (raw) => urlOf(raw) !== null],
+  ["phone", (raw) => phoneNumber(text(raw)) !== null],
+  ["bookingUrl", (raw) => bookingUrl(text(raw)) !== null],
+  ["menuUrl", (raw) => urlOf(raw) !== null],
   ["googleMapsUrl", (raw) => urlOf(raw) !== null],
   ["wheelchair", (raw) => wheelchairOf(raw) !== null],
 ];
@@ -137,8 +152,8 @@ const Id = z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._/-]{0,199}$/u);
 /** An id in another source is any text. `fieldReason` checks its length and characters, as it does for every row. */
 const SourceId = z.string().min(1);
 
-/** The columns whose names differ from their fields. */
-const COLUMN_OF: Partial<Readonly<Record<PlaceField, string>>> = { mediaUrls: "pictures" };
+const isColumn = (field: PlaceField, record: Fields): boolean =>
+  field in record || (field === "mediaUrls" && FORMER_MEDIA_COLUMN in record);
 
 function exportedFields(record: Fields, address: string, sources: readonly FieldSource[]): ExportedFields | undefined {
   const source = Source.safeParse(record.source);
@@ -154,7 +169,7 @@ function exportedFields(record: Fields, address: string, sources: readonly Field
     googleMapsUrl: urlOf(record.googleMapsUrl),
     updatedAt: timeOf(record.updatedAt),
     enrichedOn: Object.fromEntries(sources.map(({ origin, date }) => [origin, date])),
-    present: PLACE_FIELDS.filter((field) => field === "coordinates" || (COLUMN_OF[field] ?? field) in record),
+    present: PLACE_FIELDS.filter((field) => field === "coordinates" || isColumn(field, record)),
   };
 }
 

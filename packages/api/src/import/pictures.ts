@@ -1,4 +1,5 @@
-import { text, webUrls } from "@flaneur/place-files";
+import { isPictureUrl, webUrls } from "@flaneur/domain";
+import { text } from "@flaneur/place-files";
 import type { OsmTags } from "./osm-tags.ts";
 
 const COMMONS = "https://commons.wikimedia.org/wiki/";
@@ -26,6 +27,6 @@ export function osmPictures(tags: OsmTags): readonly string[] {
     return page === undefined ? url : commonsPicture(titleOf(page));
   });
   const named = (tags.wikimedia_commons ?? "").split(";").map((title) => commonsPicture(text(title)));
-  const urls = [...linked, ...named].filter((url) => url !== null);
+  const urls = [...linked, ...named].filter((url) => url !== null && isPictureUrl(url)) as readonly string[];
   return [...new Set(urls)];
 }

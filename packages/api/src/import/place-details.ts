@@ -1,6 +1,5 @@
-import type { PlaceStatus, PlaceType, Wheelchair } from "@flaneur/domain";
+import type { PlaceStatus, PlaceType, Tag, Wheelchair } from "@flaneur/domain";
 import type { Enriched, PlaceField, WeakField } from "../db/place-fields.ts";
-import type { Tag } from "../reference/tags.ts";
 
 /** A field that allows only some values. A person who edits an export may enter another value, which is unreadable. */
 export type UnreadableField =
@@ -11,6 +10,9 @@ export type UnreadableField =
   | "arrondissement"
   | "rating"
   | "website"
+  | "phone"
+  | "bookingUrl"
+  | "menuUrl"
   | "googleMapsUrl"
   | "wheelchair";
 
@@ -19,8 +21,11 @@ export interface PlaceDetails {
   readonly name: string | null;
   /** Other names in use, such as the official or a former one, by which duplicates are recognised. */
   readonly otherNames?: readonly string[];
-  /** The telephone number, by which duplicates are recognised. */
+  /** The telephone number as it is written. Duplicates are also recognised by it. */
   readonly phone?: string | null;
+  /** The address for reservations, with `tel:`, `http:` or `https:`. */
+  readonly bookingUrl?: string | null;
+  readonly menuUrl?: string | null;
   /** The listed types of the place, the primary type first; empty if the row states no listed type. */
   readonly types: readonly PlaceType[];
   /**

@@ -1,4 +1,5 @@
-import { arrondissementInCity, fullAddress, postcodeOf, webUrl } from "@flaneur/place-files";
+import { webUrl } from "@flaneur/domain";
+import { arrondissementInCity, fullAddress, postcodeOf } from "@flaneur/place-files";
 import { describe, expect, it, test } from "vitest";
 import { mapLink } from "./google-maps.ts";
 import { osmPictures } from "./pictures.ts";

@@ -5,7 +5,7 @@ import type { ExportedFields, UnreadableField } from "./place-details.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
 export interface ImportedPlace
-  extends Omit<Place, "id" | "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods"> {
+  extends Omit<Place, "id" | "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods" | "isChosen"> {
   /** URLs of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
   /** Fields that were filled in from another source; present only in files of this product. */
@@ -21,13 +21,18 @@ export type LimitedField =
   | "name"
   | "address"
   | "website"
+  | "booking address"
+  | "menu address"
   | "opening hours"
   | "description"
-  | "picture"
+  | "mediaUrls"
   | "map link"
   | "origin";
 
-export type FieldReason = `${LimitedField} too long` | `unreadable characters in ${LimitedField}` | "too many pictures";
+export type FieldReason =
+  | `${LimitedField} too long`
+  | `unreadable characters in ${LimitedField}`
+  | "too many mediaUrls";
 
 /** The reason to skip a row that names no kind of place. The option `--type` sets the kind of these rows. */
 export const NAMES_NO_KIND = "names no kind: use --type";

@@ -20,7 +20,7 @@ describe("an Overpass file", async () => {
       source: "osm",
       sourceId: "node/1",
       row: 1,
-      hints: { otherNames: [], phone: null },
+      hints: { otherNames: [], phone: "+33 1 43 72 24 01" },
       place: {
         name: "Bistrot des Essais",
         otherNames: [],
@@ -33,6 +33,9 @@ describe("an Overpass file", async () => {
         googleMapsUrl:
           "https://www.google.com/maps/search/?api=1&query=Bistrot%20des%20Essais%2C%2018%20Rue%20Paul%20Bert%2C%2075011%20Paris",
         website: "https://www.example.org/bistrot",
+        phone: "+33143722401",
+        bookingUrl: "tel:+33143722401",
+        menuUrl: "https://example.org/carte",
         coordinates: { latitude: 48.8517, longitude: 2.3846 },
         description: null,
         openingHours: "Tu-Su 12:00-14:00,19:30-23:00",
@@ -52,6 +55,9 @@ describe("an Overpass file", async () => {
       tags: ["Step-free"],
       wheelchair: "yes",
       website: null,
+      phone: null,
+      bookingUrl: null,
+      menuUrl: null,
       mediaUrls: [],
     });
   });

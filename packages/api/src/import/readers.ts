@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { type Coordinates, fold, parseArrondissement } from "@flaneur/domain";
+import { type Coordinates, fold, parseArrondissement, phoneNumber } from "@flaneur/domain";
 import type { RawRow } from "@flaneur/place-files";
 import { fullAddress, ImportFileError, isInParis, isOtherTown, isOutsideParis } from "@flaneur/place-files";
 import { type Districts, isNearLimits } from "../reference/city-districts.ts";
@@ -129,7 +129,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     name,
     ...others
   } = details;
-  const { otherNames = [], phone: _, ...rest } = others;
+  const { otherNames = [], phone, bookingUrl = null, menuUrl = null, ...rest } = others;
   if (isPrivate === true) return "private";
   // A kind that was edited to an unreadable one is no reason to withdraw the place.
   if (unreadable !== undefined) return `unreadable ${unreadable}`;
@@ -150,6 +150,9 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     ...rest,
     name,
     otherNames: storableNames(name, otherNames),
+    phone: phoneNumber(phone),
+    bookingUrl,
+    menuUrl,
     coordinates,
   };
   if (exported !== undefined) {

@@ -1,6 +1,5 @@
-import type { PlaceType } from "@flaneur/domain";
+import type { PlaceType, Tag } from "@flaneur/domain";
 import type { ReadOptions } from "@flaneur/place-files";
-import type { Tag } from "../reference/tags.ts";
 
 /** Options that the user sets for all rows of a file. */
 export interface RowOptions extends Omit<ReadOptions, "namesKind" | "needsPosition" | "hasMapLinks"> {

@@ -6,11 +6,11 @@ import {
   PLACE_TYPES,
   parseArrondissement,
   parseOpeningHours,
+  TAG_CATEGORIES,
 } from "@flaneur/domain";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import { STEP_FREE_TAG, SUNDAY_TAG } from "../places/derived-tags.ts";
-import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
 const PARIS = { south: 48.815, north: 48.903, west: 2.224, east: 2.47 };

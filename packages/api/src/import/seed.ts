@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { arrondissementNumber } from "@flaneur/domain";
+import { arrondissementNumber, TAG_CATEGORIES } from "@flaneur/domain";
 import { dealPosters } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -9,7 +9,6 @@ import { rawRows } from "../db/raw-rows.ts";
 import { meta, places, tags } from "../db/schema.ts";
 import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
 import { SEED_SOURCE } from "../reference/sources.ts";
-import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
 const VERSION_KEY = "seed";

@@ -6,13 +6,29 @@ import type { ImportResult } from "./import-files.ts";
 import { NAMES_NO_KIND } from "./read-row.ts";
 
 /** Returns the tables that an import prints at the end, one for places and one for addresses. */
-export function summary({ addresses, enriched, withdrawn, corrected, differing, ...places }: ImportResult): string {
+export function summary({
+  addresses,
+  enriched,
+  withdrawn,
+  corrected,
+  closed,
+  moved,
+  differing,
+  ...places
+}: ImportResult): string {
   const placeTable = [
-    table(places, [
-      ["withdrawn", withdrawn],
-      ["enriched", enriched],
-      ...(corrected === 0 ? [] : [["corrected", corrected] as const]),
-    ]),
+    table(
+      places,
+      [
+        ["withdrawn", withdrawn],
+        ["enriched", enriched],
+        ...(corrected === 0 ? [] : [["corrected", corrected] as const]),
+      ],
+      [
+        ["  closed", closed.length],
+        ["  moved", moved.length],
+      ],
+    ),
     ...ignoredDifferences(differing),
   ].join("\n");
   if (addresses === null) return placeTable;
@@ -33,15 +49,18 @@ function ignoredDifferences(differing: ImportResult["differing"]): readonly stri
 /**
  * Formats counts, followed by the reasons for skipped rows, the most frequent first.
  * @param changes further counts, about existing places that changed.
+ * @param ofUpdated counts of the updated rows that have a certain change; none is shown that is 0.
  */
 function table(
   { read, added, updated, unchanged, skipped }: Counts,
   changes: readonly (readonly [string, number])[],
+  ofUpdated: readonly (readonly [string, number])[] = [],
 ): string {
   const rows: readonly (readonly [string, number])[] = [
     ["read", read],
     ["new", added],
     ["updated", updated],
+    ...ofUpdated.filter(([, count]) => count > 0),
     ["unchanged", unchanged],
     ...changes,
     ["skipped", [...skipped.values()].reduce((sum, count) => sum + count, 0)],
@@ -52,6 +71,20 @@ function table(
   return rows
     .map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`)
     .join("\n");
+}
+
+/** Number of places that a dry run names for each change. */
+const NAMED_CHANGES = 20;
+
+/** Returns lines that name the places that an import closes and moves. */
+export function describeChanges({ closed, moved }: Pick<ImportResult, "closed" | "moved">): readonly string[] {
+  const line = (what: string, names: readonly string[]): readonly string[] => {
+    if (names.length === 0) return [];
+    const more = names.length - NAMED_CHANGES;
+    const rest = more > 0 ? `, and ${more.toLocaleString("en")} more` : "";
+    return [`${what}: ${names.slice(0, NAMED_CHANGES).join(", ")}${rest}.`];
+  };
+  return [...line("Closed", closed), ...line("Moved", moved)];
 }
 
 /** Reasons for skipping rows that were understood: their places are listed already, or have closed. */

@@ -1,4 +1,4 @@
-import { parseArrondissement } from "@flaneur/domain";
+import { isPictureUrl, parseArrondissement, webUrl, webUrls } from "@flaneur/domain";
 import {
   type ColumnMap,
   columnValue,
@@ -12,8 +12,6 @@ import {
   takeoutColumns,
   text,
   unescapeFormula,
-  webUrl,
-  webUrls,
   withoutEntities,
 } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
@@ -73,7 +71,7 @@ function tableDetails(
     openingHours: value("openingHours"),
     wheelchair: wheelchairOf({ wheelchair: value("wheelchair") ?? "" }),
     description: plainText(value("description")),
-    mediaUrls: webUrls(value("picture")),
+    mediaUrls: webUrls(value("mediaUrls")).filter(isPictureUrl),
   };
   return details;
 }

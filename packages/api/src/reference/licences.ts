@@ -1,12 +1,11 @@
+import { OPEN_LICENCES } from "./open-sources.ts";
 import { OSM_EXTRACT } from "./sources.ts";
 
-const OSM = "© OpenStreetMap contributors, ODbL 1.0";
-
 /** Licences of the data, by source; see LICENSE-DATA.md. */
-const LICENCES: ReadonlyMap<string, string> = new Map([
+const LICENCES: ReadonlyMap<string, string> = new Map<string, string>([
   ["seed", "Flâneur, MIT"],
-  ["osm", OSM],
-  [OSM_EXTRACT, OSM],
+  [OSM_EXTRACT, OPEN_LICENCES.osm],
+  ...Object.entries(OPEN_LICENCES),
 ]);
 
 /** The licence text of data that operators have imported themselves. */

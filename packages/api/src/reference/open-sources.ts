@@ -1,0 +1,18 @@
+/**
+ * The sources of the open places of Paris. Files of OpenStreetMap without ids have sources of their own: their rows
+ * cannot be found again by an id.
+ */
+export const OPEN_SOURCES = ["osm", "osm-cafes", "osm-sights", "paris-shops", "paris-markets"] as const;
+export type OpenSource = (typeof OPEN_SOURCES)[number];
+
+const OSM = "© OpenStreetMap contributors, ODbL 1.0";
+const CITY = "Ville de Paris – Open Data, ODbL 1.0";
+
+/** The licence text of each source; see LICENSE-DATA.md. */
+export const OPEN_LICENCES: Readonly<Record<OpenSource, string>> = {
+  osm: OSM,
+  "osm-cafes": OSM,
+  "osm-sights": OSM,
+  "paris-shops": CITY,
+  "paris-markets": CITY,
+};
