@@ -72,7 +72,7 @@ const NAMES = {
     ...["tips", "tip"],
   ],
   cuisine: ["cuisine"],
-  picture: ["picture", "image", "photo"],
+  mediaUrls: ["mediaurls", "media_urls", "pictures", "picture", "image", "photo"],
   id: ["id", "source_id", "osm_id", "recordid", "identifiant"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -13,11 +13,14 @@ export const EXPORT_COLUMNS = [
   "latitude",
   "longitude",
   "website",
+  "phone",
+  "bookingUrl",
+  "menuUrl",
   "openingHours",
   "wheelchair",
   "description",
   "googleMapsUrl",
-  "pictures",
+  "mediaUrls",
   "source",
   "sourceId",
   "enriched",
@@ -25,6 +28,9 @@ export const EXPORT_COLUMNS = [
   "updatedAt",
   "licence",
 ] as const;
+
+/** The name that earlier exports gave to the column `mediaUrls`. */
+export const FORMER_MEDIA_COLUMN = "pictures";
 
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 

@@ -12,6 +12,7 @@ export {
   EXPORT_COLUMNS,
   type ExportColumn,
   escapeFormula,
+  FORMER_MEDIA_COLUMN,
   GPX_CREATOR,
   isExportHeader,
   LIST_SEPARATOR,
@@ -56,4 +57,3 @@ export { tableRecords } from "./table-records.ts";
 export { isTakeout, takeoutColumns, takeoutPlace } from "./takeout.ts";
 export { ENCODINGS, type Encoding, notUtf8 } from "./text-chunks.ts";
 export { type Fields, isFields, isNumber, text } from "./unknown.ts";
-export { webUrl, webUrls } from "./web-url.ts";
