@@ -11,6 +11,7 @@ import type { TransportMode } from "./travel.ts";
 // of the product such as "Just Opened" (§3, §9) are not.
 
 export const SORT_FIELD_NAMES = {
+  recommended: "RECOMMENDED",
   name: "NAME",
   type: "TYPE",
   arrondissement: "ARRONDISSEMENT",
@@ -56,6 +57,7 @@ export const SUGGESTION_GROUP_NAMES = {
   travel: "TRAVEL",
   elsewhere: "ELSEWHERE",
   similar: "SIMILAR",
+  mentions: "MENTIONS",
 } as const satisfies Record<SuggestionGroup, string>;
 
 export const MATCH_VERDICT_NAMES = {
@@ -82,6 +84,7 @@ export const SEARCH_MEANING_NAMES = {
   within: "WITHIN",
   near: "NEAR",
   street: "STREET",
+  mentions: "MENTIONS",
 } as const satisfies Record<SearchMeaning["kind"], string>;
 
 export const MEDIA_KIND_NAMES = { image: "IMAGE", video: "VIDEO" } as const satisfies Record<MediaItem["kind"], string>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { correctFilters, type FilterOptions } from "./filter-options.ts";
 import { INITIAL_FILTERS, isNegated, setBetween, setNegation, setPage, setValues } from "./filter-state.ts";
+import { setWishes } from "./wishes.ts";
 
 const options: FilterOptions = {
   types: ["Bar", "Café", "Museum"],
@@ -10,9 +11,15 @@ const options: FilterOptions = {
     { name: "Mood", tags: ["Quiet"] },
   ],
   allCurated: true,
+  counts: null,
 };
 
 describe("filters corrected by the existing values", () => {
+  it("have the existing wish instead of another spelling, and no unknown wish", () => {
+    const { filters, dropped } = correctFilters(setWishes(INITIAL_FILTERS, ["rooftop", "Moat"]), options);
+    expect([filters.wishes, dropped]).toEqual([["Rooftop"], ["Moat"]]);
+  });
+
   it("stay the same object when every value exists", () => {
     const filters = setPage(setValues(setValues(INITIAL_FILTERS, "types", ["Bar"]), "tags", ["Quiet"]), 3);
     expect(correctFilters(filters, options).filters).toBe(filters);

@@ -8,6 +8,20 @@ import {
 } from "./filter-categories.ts";
 import { type FilterState, isNegated, setNegation, setPage, setValues } from "./filter-state.ts";
 import { fold } from "./fold.ts";
+import { setWishes } from "./wishes.ts";
+
+/** The number of all listed places, and of the chosen ones among them. */
+export interface ChosenCounts {
+  readonly chosen: number;
+  readonly places: number;
+}
+
+/** Whether every listed place is chosen, so that none needs a mark. */
+export const areAllChosen = ({ chosen, places }: ChosenCounts): boolean => chosen === places;
+
+/** Whether some listed places are chosen and others are not, so that chosen places have a mark. */
+export const hasOthers = (counts: ChosenCounts | null): boolean =>
+  counts !== null && counts.chosen > 0 && counts.chosen < counts.places;
 
 /** The values of the categories whose values the server lists (§7), and what else it says about all listed places. */
 export interface FilterOptions {
@@ -17,6 +31,8 @@ export interface FilterOptions {
   readonly tagCategories: readonly { readonly name: string; readonly tags: readonly string[] }[];
   /** Whether every listed place is curated, and none is imported. False if the server does not say. */
   readonly allCurated: boolean;
+  /** The number of all listed places, and of the chosen ones among them. Null if the server does not say. */
+  readonly counts: ChosenCounts | null;
 }
 
 const LISTED_VALUES: Readonly<Record<ListedCategory, (options: FilterOptions) => readonly string[]>> = {
@@ -75,6 +91,14 @@ export function correctFilters(filters: FilterState, options: FilterOptions): Co
         kept.map(({ value }) => value),
       ),
     );
+  }
+  const existing = existingValue("tags", options);
+  if (filters.wishes.some((wish) => existing(wish) !== wish)) {
+    corrected = setWishes(
+      corrected,
+      filters.wishes.flatMap((wish) => existing(wish) ?? []),
+    );
+    dropped.push(...filters.wishes.filter((wish) => existing(wish) === null));
   }
   if (corrected === filters) return { filters, dropped };
   // Another spelling gives the same list, so the page stays.

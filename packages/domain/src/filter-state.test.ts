@@ -4,10 +4,8 @@ import { someValues } from "../testing/arbitraries.ts";
 import { FILTER_CATEGORIES, type FilterCategory } from "./filter-categories.ts";
 import {
   activeCategories,
-  applyView,
   betweenBefore,
   clearAllButSearch,
-  effectiveSort,
   type FilterState,
   hasActiveFilters,
   INITIAL_FILTERS,
@@ -20,22 +18,24 @@ import {
   setHours,
   setLimit,
   setMaxTravelTime,
+  setMentions,
   setNear,
   setNegation,
   setPage,
   setPlaceStatuses,
   setSearch,
-  setSort,
   setTransportMode,
   setValues,
   togglePlaceStatus,
-  toggleSortOrder,
   toggleValue,
-  toPlaceFilters,
-  viewDeleted,
   withoutHours,
 } from "./filter-state.ts";
+import { effectiveSort, setSort, shownSort } from "./list-order.ts";
+import { nearStation } from "./near.ts";
 import { SORT_FIELDS } from "./place-sort.ts";
+import { toPlaceFilters } from "./query-filters.ts";
+import { applyView, viewDeleted } from "./view-filters.ts";
+import { isWished, toggleWish } from "./wishes.ts";
 
 type Step = (state: FilterState) => FilterState;
 
@@ -74,7 +74,7 @@ const filterStep: fc.Arbitrary<Step> = fc.oneof(
         setTransportMode(s, mode),
   ),
   fc.constant<Step>((s) => setPlaceStatuses(s, ["Open"])),
-  fc.constant<Step>((s) => setNear(s, "Abbesses")),
+  fc.constant<Step>((s) => setNear(s, nearStation("Abbesses"))),
   fc.constant<Step>((s) => setArea(s, { west: 2.33, south: 48.85, east: 2.36, north: 48.87 })),
   fc.constant<Step>((s) => setHours(s, { moment: "now", states: ["open"] })),
 );
@@ -122,14 +122,15 @@ describe("filter state", () => {
     );
   });
 
-  it("flips the order if the field is already the sort field, and sorts by another field in its default order", () => {
+  it("flips the order of the field that the list is sorted by, except that of 'Recommended'", () => {
     fc.assert(
       fc.property(state, fc.constantFrom(...SORT_FIELDS), (before, field) => {
+        const shown = shownSort(before);
         const after = setSort(before, field);
-        expect(after.sortBy).toBe(field);
-        const flipped = before.sortOrder === "asc" ? "desc" : "asc";
-        expect(after.sortOrder).toBe(field === before.sortBy ? flipped : field === "rating" ? "desc" : "asc");
-        expect(toggleSortOrder(toggleSortOrder(before))).toEqual(before);
+        const flipped = shown.order === "asc" ? "desc" : "asc";
+        const first = field === "rating" ? "desc" : "asc";
+        expect([after.sortBy, after.sorting]).toEqual([field, "chosen"]);
+        expect(after.sortOrder).toBe(field === shown.field && field !== "recommended" ? flipped : first);
       }),
     );
   });
@@ -198,7 +199,8 @@ describe("filter state", () => {
     const chosen = {
       status: togglePlaceStatus(INITIAL_FILTERS, "Open"),
       area: setArea(INITIAL_FILTERS, area),
-      station: setNear(INITIAL_FILTERS, "Abbesses"),
+      station: setNear(INITIAL_FILTERS, nearStation("Abbesses")),
+      "mentioned words": setMentions(INITIAL_FILTERS, "jazz"),
       hours: setHours(INITIAL_FILTERS, { moment: { weekday: 6, minute: 1230 }, states: ["open"] }),
       search: setSearch(INITIAL_FILTERS, "zinc"),
       travelTime: setMaxTravelTime(INITIAL_FILTERS, 20),
@@ -213,8 +215,8 @@ describe("filter state", () => {
   it("keeps only limit, tab, sorting and transport mode after a reset", () => {
     fc.assert(
       fc.property(state, (before) => {
-        const { limit, activeTab, sortBy, sortOrder, transportMode } = before;
-        const kept = { limit, activeTab, sortBy, sortOrder, transportMode };
+        const { limit, activeTab, sortBy, sortOrder, sorting, plainSort, transportMode } = before;
+        const kept = { limit, activeTab, sortBy, sortOrder, sorting, plainSort, transportMode };
         expect(resetFilters(before)).toEqual({ ...INITIAL_FILTERS, ...kept });
       }),
     );
@@ -226,6 +228,16 @@ describe("filter state", () => {
     const from = { latitude: 48.86, longitude: 2.35 };
     expect(effectiveSort(byTravelTime, from)).toEqual({ field: "travelTime", order: "desc" });
     expect(effectiveSort({ ...INITIAL_FILTERS, sortBy: "rating" }, null)).toEqual({ field: "rating", order: "asc" });
+  });
+
+  it("toggles a wish, and clears the wishes with the other filters", () => {
+    const chosen = toggleWish(toggleWish(INITIAL_FILTERS, "Kids"), "Free entry");
+    expect([chosen.wishes, hasActiveFilters(chosen)]).toEqual([["Kids", "Free entry"], true]);
+    expect(toggleWish(setPage(chosen, 3), "Kids")).toMatchObject({ wishes: ["Free entry"], page: 1 });
+    expect(resetFilters(chosen).wishes).toEqual([]);
+    const tagged = setValues(INITIAL_FILTERS, "tags", ["Kids"]);
+    expect([isWished(tagged, "Kids"), toggleWish(tagged, "Kids").tags]).toEqual([true, []]);
+    expect(isWished(setNegation(tagged, "tags", "Kids", true), "Kids")).toBe(false);
   });
 
   it("toggles a status", () => {
@@ -289,6 +301,7 @@ describe("filter state", () => {
       limit: 96,
       sortBy: "rating",
       sortOrder: "desc",
+      sorting: "chosen",
     });
   });
 

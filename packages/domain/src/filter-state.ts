@@ -1,43 +1,25 @@
-import {
-  CATEGORIES,
-  FILTER_CATEGORIES,
-  type FilterCategory,
-  mapCategories,
-  SAVED_CATEGORIES,
-  type SavedCategory,
-} from "./filter-categories.ts";
-import { type HoursChoice, momentOf } from "./hours/hours-filter.ts";
+import type { Question } from "./asked-filter.ts";
+import { FILTER_CATEGORIES, type FilterCategory, mapCategories } from "./filter-categories.ts";
+import type { AdvancedOperators, FilterOperator } from "./filter-operators.ts";
+import type { HoursChoice } from "./hours/hours-filter.ts";
 import type { HoursState } from "./hours/hours-state.ts";
-import type { ParisTime } from "./hours/paris-time.ts";
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
 import { type MapArea, roundArea } from "./map-area.ts";
-import type { Coordinates, PlaceStatus } from "./place.ts";
-import type { BetweenOperator, CategoryFilter, PlaceFilters } from "./place-filters.ts";
-import { DEFAULT_SORT, firstOrder, type PlaceSort, type SortField, type SortOrder } from "./place-sort.ts";
+import type { Near } from "./near.ts";
+import type { PlaceStatus } from "./place.ts";
+import type { BetweenOperator } from "./place-filters.ts";
+import { DEFAULT_SORT, type PlainSort, type SortField, type SortOrder } from "./place-sort.ts";
 import { cutText } from "./text-length.ts";
 import type { TransportMode } from "./travel.ts";
 
 export type Tab = "all" | "favorites" | `view-${string}`;
 
-/** A chosen value and how it combines (§3): the first value of a category has no operator, later ones have 'OR'. */
-export interface FilterOperator {
-  readonly category: FilterCategory;
-  readonly value: string;
-  readonly operator: "OR" | null;
-  /** Whether the value is marked 'is not'. */
-  readonly negation: boolean;
-  /** The value's position among the chosen values of its category. */
-  readonly index: number;
-}
-
-export interface AdvancedOperators {
-  readonly filterOperators: readonly FilterOperator[];
-  /** One operator for each gap between active categories, in the order of FILTER_CATEGORIES. */
-  readonly betweenCategoriesOperators: readonly BetweenOperator[];
-}
-
 /** The filter state of §3: the chosen values of each category, all other filters, and the page, tab and preferences. */
 export interface FilterState extends Readonly<Record<FilterCategory, readonly string[]>> {
+  /** The tags that a place must have, all of them: quick filters, and tags that a question named. */
+  readonly wishes: readonly string[];
+  /** The question that has set some of the filters; null if the visitor has chosen all of them. */
+  readonly question: Question | null;
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
   readonly page: number;
@@ -49,8 +31,12 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly limit: PageSize;
   readonly activeTab: Tab;
   readonly maxTravelTime: number | null;
-  /** The name of the station that is searched around; null for all of Paris. */
-  readonly near: string | null;
+  /** Words that a place must mention in its names or its description; empty for any place. */
+  readonly mentions: string;
+  /** Whether only chosen places are listed. */
+  readonly chosenOnly: boolean;
+  /** The point that places must be near; null for all of Paris. */
+  readonly near: Near | null;
   /** The part of the map that is searched; null for all of Paris. */
   readonly area: MapArea | null;
   /** 'Open now' or 'Open at…'; null when neither is chosen. */
@@ -58,27 +44,40 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly transportMode: TransportMode;
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
+  /** `chosen` if the visitor has picked `sortBy` and `sortOrder`; `usual` if the list decides: see `effectiveSort`. */
+  readonly sorting: "usual" | "chosen";
+  /** The usual order of a list that nothing has made but filters of the sidebar. A setting of the operator. */
+  readonly plainSort: PlainSort;
   readonly advancedOperators: AdvancedOperators;
 }
 
 export const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
 
 /** The visitor's preferences for lists. They are stored for the next visit, unlike the filters (§3). */
-export type ListPreferences = Pick<FilterState, "limit" | "sortBy" | "sortOrder" | "transportMode">;
+export type ListPreferences = Pick<
+  FilterState,
+  "limit" | "sortBy" | "sortOrder" | "sorting" | "plainSort" | "transportMode"
+>;
 
 /** The preferences of a visitor who has not chosen any yet. */
 export const DEFAULT_PREFERENCES: ListPreferences = {
   limit: DEFAULT_PAGE_SIZE,
   sortBy: DEFAULT_SORT.field,
   sortOrder: DEFAULT_SORT.order,
+  sorting: "usual",
+  plainSort: "name",
   transportMode: "transit",
 };
 
 export const INITIAL_FILTERS: FilterState = {
   ...DEFAULT_PREFERENCES,
   ...mapCategories(() => []),
+  wishes: [],
+  question: null,
   placeStatuses: [],
   search: "",
+  mentions: "",
+  chosenOnly: false,
   page: 1,
   after: null,
   activeTab: "all",
@@ -120,7 +119,7 @@ const negatedValues = (state: FilterState, category: FilterCategory): ReadonlySe
  * still chosen, and the operator in front of categories that are still active. All other operators get their defaults
  * (§4).
  */
-function recalculate(previous: FilterState, next: FilterState): FilterState {
+export function recalculate(previous: FilterState, next: FilterState): FilterState {
   const filterOperators = FILTER_CATEGORIES.flatMap((category) => {
     const negated = negatedValues(previous, category);
     return next[category].map(
@@ -139,8 +138,8 @@ function recalculate(previous: FilterState, next: FilterState): FilterState {
   return { ...next, advancedOperators: { filterOperators, betweenCategoriesOperators } };
 }
 
-const firstPage = (state: FilterState): FilterState => ({ ...state, page: 1, after: null });
-const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+export const firstPage = (state: FilterState): FilterState => ({ ...state, page: 1, after: null });
+export const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
 export function setValues(state: FilterState, category: FilterCategory, values: readonly string[]): FilterState {
   return recalculate(state, firstPage({ ...state, [category]: unique(values) }));
@@ -212,7 +211,7 @@ export const togglePlaceStatus = (state: FilterState, status: PlaceStatus): Filt
  * Cleans a search text: trims it, limits its length, and removes or replaces characters that a URL can contain but a
  * database cannot store.
  */
-const asSearch = (text: string): string =>
+export const asSearch = (text: string): string =>
   cutText(text.replaceAll("\0", "").trim(), MAX_SEARCH_LENGTH).toWellFormed().trim();
 
 export const setSearch = (state: FilterState, search: string): FilterState =>
@@ -220,7 +219,11 @@ export const setSearch = (state: FilterState, search: string): FilterState =>
 export const setLimit = (state: FilterState, limit: PageSize): FilterState => firstPage({ ...state, limit });
 export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | null): FilterState =>
   firstPage({ ...state, maxTravelTime });
-export const setNear = (state: FilterState, near: string | null): FilterState => firstPage({ ...state, near });
+export const setMentions = (state: FilterState, mentions: string): FilterState =>
+  firstPage({ ...state, mentions: asSearch(mentions) });
+export const setChosenOnly = (state: FilterState, chosenOnly: boolean): FilterState =>
+  firstPage({ ...state, chosenOnly });
+export const setNear = (state: FilterState, near: Near | null): FilterState => firstPage({ ...state, near });
 /** Sets the area, rounded so that a URL can express it exactly. */
 export const setArea = (state: FilterState, area: MapArea | null): FilterState =>
   firstPage({ ...state, area: area === null ? null : roundArea(area) });
@@ -238,106 +241,42 @@ export const setPage = (state: FilterState, page: number, after: string | null =
   after: page > 1 ? after : null,
 });
 
-/**
- * Sorts by a field. If the list is already sorted by the field, the order is reversed. Otherwise the default order of
- * the field is used. The page stays (§4).
- */
-export const setSort = (state: FilterState, field: SortField): FilterState =>
-  field === state.sortBy
-    ? toggleSortOrder(state)
-    : { ...state, after: null, sortBy: field, sortOrder: firstOrder(field) };
-export const toggleSortOrder = (state: FilterState): FilterState => ({
-  ...state,
-  after: null,
-  sortOrder: state.sortOrder === "asc" ? "desc" : "asc",
-});
-
-/**
- * Returns the sorting of the listing. Travel times need a confirmed location: without one, a listing sorted by travel
- * time uses the default sorting, and the choice is kept for later.
- */
-export const effectiveSort = ({ sortBy, sortOrder }: FilterState, location: Coordinates | null): PlaceSort =>
-  sortBy === "travelTime" && location === null ? DEFAULT_SORT : { field: sortBy, order: sortOrder };
+/** Returns the preferences that are in force. */
+const preferencesOf = (state: ListPreferences): ListPreferences => {
+  const { limit, sortBy, sortOrder, sorting, plainSort, transportMode } = state;
+  return { limit, sortBy, sortOrder, sorting, plainSort, transportMode };
+};
 
 /** Clears filters and operators; limit, tab, sorting (§4) and transport mode stay. */
-export const resetFilters = ({ limit, activeTab, sortBy, sortOrder, transportMode }: FilterState): FilterState => ({
+export const resetFilters = (state: FilterState): FilterState => ({
   ...INITIAL_FILTERS,
-  limit,
-  activeTab,
-  sortBy,
-  sortOrder,
-  transportMode,
+  ...preferencesOf(state),
+  activeTab: state.activeTab,
 });
 
 /** Applies the filters of a draft. Limit, tab and sorting stay; the page becomes 1. */
-export const replaceFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterState, draft: FilterState): FilterState =>
-  firstPage({ ...draft, limit, activeTab, sortBy, sortOrder });
+export const replaceFilters = (state: FilterState, draft: FilterState): FilterState => {
+  const { activeTab, transportMode: _, ...kept } = { ...preferencesOf(state), activeTab: state.activeTab };
+  return firstPage({ ...draft, ...kept, activeTab });
+};
 
 /** Clears every filter but the search. */
 export const clearAllButSearch = (state: FilterState): FilterState => setSearch(resetFilters(state), state.search);
-
-/** The categories that a view's tab filters by (§4). */
-export const APPLIED_CATEGORIES = SAVED_CATEGORIES.filter((category) => CATEGORIES[category].inViews === "applied");
-
-/** The filters that a view saves (§3), without the travel time of its form. */
-export interface ViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
-  readonly search: string;
-  readonly hours: HoursChoice | null;
-}
 
 /** Selects a tab: 'all' resets every filter, the other tabs keep them (§4). */
 export function selectTab(state: FilterState, activeTab: Tab): FilterState {
   return activeTab === "all" ? { ...resetFilters(state), activeTab } : firstPage({ ...state, activeTab });
 }
 
-/** Resets all filters, then applies the view's applied categories, search and opening hours, but not its tags (§4). */
-export function applyView(state: FilterState, id: string, view: ViewFilters): FilterState {
-  const clean: FilterState = { ...resetFilters(state), activeTab: `view-${id}` };
-  return recalculate(clean, {
-    ...clean,
-    ...Object.fromEntries(APPLIED_CATEGORIES.map((category) => [category, unique(view[category])])),
-    search: asSearch(view.search),
-    hours: view.hours,
-  });
-}
-
-/** Returns to 'all' when the active view was deleted (§4). */
-export const viewDeleted = (state: FilterState, id: string): FilterState =>
-  state.activeTab === `view-${id}` ? selectTab(state, "all") : state;
-
 /** Whether 'Clear all' has a filter to clear. */
 export const hasActiveFilters = (state: FilterState): boolean =>
   activeCategories(state).length > 0 ||
+  state.wishes.length > 0 ||
   state.placeStatuses.length > 0 ||
   state.search !== "" ||
+  state.mentions !== "" ||
+  state.chosenOnly ||
   state.maxTravelTime !== null ||
   state.near !== null ||
   state.area !== null ||
   state.hours !== null;
-
-function categoryFilter(state: FilterState, category: FilterCategory): CategoryFilter {
-  const [exclude, include] = [true, false].map((negated) =>
-    state[category].filter((value) => isNegated(state, category, value) === negated),
-  );
-  return { include: include ?? [], exclude: exclude ?? [], join: betweenBefore(state, category) };
-}
-
-/**
- * Returns the filters of a query for places. The travel time is used only with a confirmed location (§7).
- * @param now The current minute: the moment of 'Open now', and the earliest moment of 'Open at…'.
- */
-export function toPlaceFilters(state: FilterState, location: Coordinates | null, now: ParisTime): PlaceFilters {
-  const { hours } = state;
-  return {
-    ...mapCategories((category) => categoryFilter(state, category)),
-    placeStatuses: state.placeStatuses,
-    search: state.search,
-    near: state.near,
-    area: state.area,
-    hours: hours === null ? null : { at: momentOf(hours.moment, now), states: hours.states },
-    travel:
-      location === null || state.maxTravelTime === null
-        ? null
-        : { from: location, maxMinutes: state.maxTravelTime, mode: state.transportMode },
-  };
-}

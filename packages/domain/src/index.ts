@@ -1,6 +1,7 @@
 export { cardAddress, geocodingAddress, splitStreet, withCity } from "./address.ts";
 export { nameFromAddress } from "./address-name.ts";
 export { ADDRESS_KIND_NAMES, type AddressKind, type AddressSuggestion } from "./address-suggestion.ts";
+export { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
 export {
   ARRONDISSEMENTS,
   arrondissementCode,
@@ -8,6 +9,7 @@ export {
   formatOrdinal,
   parseArrondissement,
 } from "./arrondissement.ts";
+export type { AskedFilter, Question } from "./asked-filter.ts";
 export {
   type AddressField,
   type AddressFields,
@@ -36,6 +38,7 @@ export {
   requiredFault,
   resetFaults,
 } from "./auth-form.ts";
+export { bookingUrl, phoneNumber, phoneText, phoneUrl } from "./contact.ts";
 export {
   HOURS_STATE_NAMES,
   MATCH_VERDICT_NAMES,
@@ -71,20 +74,21 @@ export {
   valuesOf,
 } from "./filter-categories.ts";
 export { CATEGORY_DOCS } from "./filter-category-docs.ts";
+export type { AdvancedOperators } from "./filter-operators.ts";
 export {
+  areAllChosen,
+  type ChosenCounts,
   type CorrectedFilters,
   correctFilters,
   type FilterOptions,
+  hasOthers,
   optionValues,
 } from "./filter-options.ts";
 export {
-  type AdvancedOperators,
   activeCategories,
-  applyView,
   betweenBefore,
   clearAllButSearch,
   DEFAULT_PREFERENCES,
-  effectiveSort,
   type FilterState,
   hasActiveFilters,
   INITIAL_FILTERS,
@@ -97,23 +101,21 @@ export {
   selectTab,
   setArea,
   setBetween,
+  setChosenOnly,
   setHours,
   setLimit,
   setMaxTravelTime,
+  setMentions,
   setNear,
   setNegation,
   setNegations,
   setPage,
   setSearch,
-  setSort,
   setTransportMode,
   setValues,
   type Tab,
   togglePlaceStatus,
   toggleValue,
-  toPlaceFilters,
-  type ViewFilters,
-  viewDeleted,
   withoutHours,
 } from "./filter-state.ts";
 export { compareCodePoints, fold, sortKey } from "./fold.ts";
@@ -123,6 +125,7 @@ export {
   type HoursNow,
   hoursNow,
   readHours,
+  writtenHoursLate,
   writtenHoursOnSundays,
   writtenHoursState,
 } from "./hours/hours.ts";
@@ -156,6 +159,7 @@ export type { OpeningHours } from "./hours/rules.ts";
 export { type HoursChange, hoursStateAt } from "./hours/schedule.ts";
 export { type HoursSpan, type HoursWeek, hoursWeek } from "./hours/week.ts";
 export { isRecord } from "./is-record.ts";
+export { joinedNote } from "./joined-note.ts";
 export { DEFAULT_LAYOUT, LAYOUTS, type Layout, shownLayout } from "./layout.ts";
 export {
   DEADLINES_MS,
@@ -174,7 +178,6 @@ export {
   MAX_API_LIMIT,
   MAX_FAVORITES,
   MAX_SEARCH_LENGTH,
-  MEDIA_SINGLE_LIMIT,
   METRO_CLOSED,
   METRO_LEGS_LIMIT,
   MIN_SUGGESTED_LENGTH,
@@ -189,12 +192,15 @@ export {
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   TRAVEL_LIMITS,
+  TRAVEL_RANGES,
   TYPING_PAUSE_MS,
   VIEW_TEXT_LIMITS,
   WALK,
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
 export { listFileName } from "./list-file-name.ts";
+export { effectiveSort, setSort, shownSort } from "./list-order.ts";
+export { areReceptionHours, asksForMeals } from "./listed-hours.ts";
 export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
 export {
   type MediaItem,
@@ -204,13 +210,27 @@ export {
   safeUrl,
 } from "./media.ts";
 export { type MetroLeg, type MetroWay, quickestMetroWay } from "./metro/metro-way.ts";
+export {
+  DEFAULT_NEAR_MINUTES,
+  MAX_NEAR_MINUTES,
+  MAX_NEAR_TEXT,
+  NEAR_MINUTES,
+  type Near,
+  nearPoint,
+  nearStation,
+  nearText,
+  parseNear,
+  walkOf,
+} from "./near.ts";
 export { nearbyPlaces } from "./nearby.ts";
+export { NEAREST_LIMIT, nearestAround, type WayOut, waysOut } from "./nearest-instead.ts";
 export {
   NEIGHBOURHOODS,
   type Neighbourhood,
   neighbourhoodOf,
   neighbourhoodSlug,
 } from "./neighbourhoods.ts";
+export { type Move, moveBetween, moveId, moveTo, withMove } from "./ordered-ids.ts";
 export {
   compareWithStart,
   MAX_PAGE_START,
@@ -238,6 +258,7 @@ export {
   WHEELCHAIR,
   type Wheelchair,
 } from "./place.ts";
+export { type CuisineTag, type FactTag, type PlaceFacts, placeFacts } from "./place-facts.ts";
 export {
   BETWEEN_OPERATORS,
   type BetweenOperator,
@@ -252,7 +273,6 @@ export {
   NO_FACETS,
   NO_FILTERS,
   type PlaceFilters,
-  type TravelFilter,
 } from "./place-filters.ts";
 export { MATCH_VERDICTS, type MatchVerdict } from "./place-match.ts";
 export { facetCounts, matches, placeTest } from "./place-matching.ts";
@@ -271,7 +291,11 @@ export {
 export {
   comparePlaces,
   DEFAULT_SORT,
+  isAscending,
+  PLAIN_SORTS,
   type PlaceSort,
+  type PlainSort,
+  recommendedKey,
   SORT_FIELDS,
   SORT_ORDERS,
   type SortField,
@@ -279,6 +303,8 @@ export {
   type SortOrder,
 } from "./place-sort.ts";
 export { type DatedStatus, monthsLater, statusEnd, statusOn } from "./place-status.ts";
+export { toPlaceFilters } from "./query-filters.ts";
+export { ask, askedText, keepQuestion, parseAsked, withoutQuestion, withQuestion } from "./question.ts";
 export { QUICK_TAGS, type QuickTag } from "./quick-tags.ts";
 export { recordOf } from "./record-of.ts";
 export { relatedPlaces } from "./related.ts";
@@ -286,7 +312,6 @@ export {
   type CopiedFilters,
   copyLiveFilters,
   isViewChanged,
-  moveId,
   NO_SAVED_FILTERS,
   type SavedFilters,
   toggleSavedValue,
@@ -295,9 +320,11 @@ export {
 } from "./saved-view.ts";
 export {
   applySuggestion,
+  isWish,
   LATE_MINUTE,
   needsLocation,
   nextTime,
+  type SearchAnswer,
   type SearchMeaning,
   SUGGESTION_GROUPS,
   type SuggestedFilters,
@@ -305,47 +332,58 @@ export {
 } from "./search-meaning.ts";
 export { searchNeedle, searchText } from "./search-text.ts";
 export { shortAddress } from "./short-address.ts";
+export { shownName } from "./shown-name.ts";
 export { STATION_KINDS, type StationKind } from "./station-kind.ts";
 export {
-  NEAR_STATION_MINUTES,
   type NearbyStation,
   nearestStations,
-  nearStation,
   type Station,
   stationNamed,
 } from "./stations.ts";
+export { TAG_CATEGORIES, TAGS, type Tag } from "./tags.ts";
 export { cutText, growsTooLong, isTooLong } from "./text-length.ts";
 export {
   distanceKm,
   type Origin,
   TRANSPORT_MODES,
   type TransportMode,
+  type TravelFilter,
   travelMinutes,
   travelTime,
   validCoordinates,
   walkingMinutes,
 } from "./travel.ts";
+export { UNLISTED_TOPICS, type UnlistedTopic, unlistedTopic } from "./unlisted.ts";
 export { videoSources } from "./video.ts";
-export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
+export { applyView, type ViewFilters, viewDeleted } from "./view-filters.ts";
+export { isSameViewport, VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
+export { type ListWalk, listWalk, parseSavedWalk, savedWalkText, savedWalkWithin } from "./walk/list-walk.ts";
+export { type OpenWalk, openWalk, type WalkProposal } from "./walk/open-walk.ts";
 export {
   parseWalk,
   settledWalk,
   type WalkChoice,
+  type WalkList,
   walkAddress,
   walkThrough,
   withEnd,
+  withKept,
   withoutPlace,
   withPlace,
 } from "./walk/walk-choice.ts";
 export { type GpxStop, walkGpx } from "./walk/walk-gpx.ts";
 export { type ListLeg, listLegs, sumLegs, type WalkLeg, type WalkSums } from "./walk/walk-legs.ts";
-export { shortestOrder, type WalkEnds } from "./walk/walk-order.ts";
 export {
   minutesLater,
   planWalk,
   type StopHours,
+  stopHours,
   type WalkPlace,
   type WalkPlan,
   type WalkStop,
 } from "./walk/walk-plan.ts";
+export { isPictureUrl, webUrl, webUrls } from "./web-url.ts";
+export { isWished, setWishes, toggleWish } from "./wishes.ts";
+export { mentionedWords, mentionTest, phraseWords, wordsOf } from "./words.ts";
+export { placeWorth, type WorthFacts, wishedTexts, worthOf } from "./worth.ts";
 export { escapeXml } from "./xml.ts";

@@ -8,6 +8,12 @@ export const TRANSIT_OVERHEAD_MINUTES = 5;
 /** The travel-time slider, in minutes (§5). */
 export const TRAVEL_LIMITS = { min: 10, max: 120, step: 5, default: 60 } as const;
 
+/** All steps of the slider, in minutes (§5). */
+export const TRAVEL_RANGES: readonly number[] = Array.from(
+  { length: (TRAVEL_LIMITS.max - TRAVEL_LIMITS.min) / TRAVEL_LIMITS.step + 1 },
+  (_, i) => TRAVEL_LIMITS.min + i * TRAVEL_LIMITS.step,
+);
+
 export const PAGE_SIZES = [48, 72, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 48;
@@ -83,8 +89,11 @@ export const MAX_SEARCH_LENGTH = 200;
 export const MAX_ADDRESS_LENGTH = 1_000;
 /** The maximal lengths of a view's texts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
-/** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
-export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
+/**
+ * The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters.
+ * `walk` is the text of the walk that is saved with a list: twelve places, with ids far longer than usual.
+ */
+export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60, walk: 4_000 } as const;
 /** The number of places on a page of a list of the visitor, or of a shared list. */
 export const LIST_PAGE_SIZE = 100;
 /** The limits and defaults of a walk. */
@@ -119,8 +128,6 @@ export const MAX_ADDED_FAVORITES = 100;
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000 } as const;
 
 const MINUTE = 60_000;
-/** Up to this number of places, media are fetched with one call each. More places use one batch call (§7). */
-export const MEDIA_SINGLE_LIMIT = 10;
 
 /** How long a response is fresh, in milliseconds (§9). */
 export const FRESHNESS_MS = {
@@ -129,7 +136,6 @@ export const FRESHNESS_MS = {
   views: 5 * MINUTE,
   favorites: 2 * MINUTE,
   favoriteStatus: 5 * MINUTE,
-  placeMedia: 10 * MINUTE,
   /** §9 has this separate value for the media of the lightbox. */
   lightboxMedia: 6 * MINUTE,
   travelTime: 5 * MINUTE,

@@ -5,7 +5,7 @@ import { nearestStations, stationNamed } from "./stations.ts";
 const HERE = { latitude: 48.8566, longitude: 2.3522 };
 /** Returns a point some metres north of `HERE`. A degree of latitude is 111.195 km. */
 const north = (metres: number) => ({ ...HERE, latitude: HERE.latitude + metres / 111_195 });
-const at = (id: string, metres: number) => ({ id, coordinates: north(metres) });
+const at = (id: string, metres: number, isChosen = true) => ({ id, coordinates: north(metres), isChosen });
 
 describe("nearby places", () => {
   it("are the four nearest within 1,200 m, nearest first, without the place itself", () => {
@@ -18,8 +18,13 @@ describe("nearby places", () => {
     expect(nearbyPlaces(at("place", 0), [at("b", 50), at("a", 50)]).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
+  it("are chosen ones first among those with the same minutes on foot", () => {
+    const others = [at("imported", 220, false), at("chosen", 240), at("far", 320)];
+    expect(nearbyPlaces(at("place", 0), others).map(({ id }) => id)).toEqual(["chosen", "imported", "far"]);
+  });
+
   it("are an empty list when the position of the place, or of the others, is unknown", () => {
-    const nowhere = { id: "nowhere", coordinates: null };
+    const nowhere = { id: "nowhere", coordinates: null, isChosen: true };
     expect(nearbyPlaces(nowhere, [at("a", 0)])).toEqual([]);
     expect(nearbyPlaces(at("place", 0), [nowhere])).toEqual([]);
   });

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
 import { MAX_PAGE_START, pageStartText, parsePageStart, startAfter } from "./page-start.ts";
+import { NO_FILTERS } from "./place-filters.ts";
 
 describe("the start of a page of a list", () => {
   it("survives a round trip through its text, for every place and order", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.sort, fc.integer({ min: 2, max: 999_999 }), (place, sort, page) => {
-        const start = startAfter(place, sort, page);
+        const start = startAfter(place, sort, page, NO_FILTERS);
         const text = pageStartText(start);
         expect(text === null ? null : parsePageStart(text)).toEqual(start);
       }),

@@ -1,6 +1,7 @@
 import { compareCodePoints } from "./fold.ts";
 import type { Place } from "./place.ts";
-import { type PlaceSort, SORT_FIELDS, SORT_ORDERS, type SortKey, sortKeyOf } from "./place-sort.ts";
+import type { PlaceFilters } from "./place-filters.ts";
+import { isAscending, type PlaceSort, SORT_FIELDS, SORT_ORDERS, type SortKey, sortKeyOf } from "./place-sort.ts";
 
 /**
  * Where a page of a list starts: right after a place, identified by its sort key and id. Pages that are counted from
@@ -18,11 +19,11 @@ export interface PageStart {
 /** The longest text of a page start, in characters. */
 export const MAX_PAGE_START = 1_000;
 
-/** Returns the start of the page that follows a place. */
-export const startAfter = (place: Place, sort: PlaceSort, page: number): PageStart => ({
+/** Returns the start of the page that follows a place in a list with these filters. */
+export const startAfter = (place: Place, sort: PlaceSort, page: number, filters: PlaceFilters): PageStart => ({
   page,
   sort,
-  key: sortKeyOf(place, sort.field),
+  key: sortKeyOf(place, sort.field, filters),
   id: place.id,
 });
 
@@ -68,5 +69,5 @@ export function compareWithStart({ sort, key, id }: PageStart, ownKey: SortKey, 
     typeof ownKey === "number" && typeof key === "number"
       ? ownKey - key
       : compareCodePoints(String(ownKey), String(key));
-  return (sort.order === "asc" ? difference : -difference) || compareCodePoints(ownId, id);
+  return (isAscending(sort) ? difference : -difference) || compareCodePoints(ownId, id);
 }

@@ -76,9 +76,22 @@ describe("parsing the shapes of a place", () => {
       type: 3,
       coordinates: { latitude: 200, longitude: 0 },
       website: "javascript:x",
+      phone: "ask inside",
+      bookingUrl: "javascript:x",
+      menuUrl: { url: "https://example.org/" },
     });
     expect(parsed).toMatchObject({ ok: true, place: { id: "7", types: [], coordinates: null, website: null } });
-    expect(parsed.ok && parsed.unreadable).toEqual(["type", "website", "coordinates"]);
+    expect(parsed).toMatchObject({ place: { phone: null, bookingUrl: null, menuUrl: null } });
+    expect(parsed.ok && parsed.unreadable).toEqual([
+      ...["type", "website", "phone", "bookingUrl", "menuUrl", "coordinates"],
+    ]);
+  });
+
+  it("reads a telephone number in any notation, and an address for bookings with http(s) or tel:", () => {
+    expect(parsePlace({ id: "1", name: "x", phone: "01 42 36 20 47", bookingUrl: "tel:0142362047" })).toMatchObject({
+      place: { phone: "+33142362047", bookingUrl: "tel:+33142362047", menuUrl: null },
+      unreadable: [],
+    });
   });
 
   it("rounds the minutes of a travel time", () => {

@@ -1,4 +1,5 @@
 import { parseArrondissement } from "./arrondissement.ts";
+import { bookingUrl, phoneNumber } from "./contact.ts";
 import { safeUrl } from "./media.ts";
 import {
   type Coordinates,
@@ -135,11 +136,15 @@ export function parsePlace(raw: unknown): ParsedPlace {
     travelTime: read("travelTime", rounded(number(raw.travelTime)), raw.travelTime),
     googleMapsUrl: read("googleMapsUrl", url(raw.googleMapsUrl), raw.googleMapsUrl),
     website: read("website", url(raw.website), raw.website),
+    phone: read("phone", phoneNumber(text(raw.phone)), raw.phone),
+    bookingUrl: read("bookingUrl", bookingUrl(text(raw.bookingUrl)), raw.bookingUrl),
+    menuUrl: read("menuUrl", url(raw.menuUrl), raw.menuUrl),
     coordinates: read("coordinates", parseCoordinates(raw), location),
     description: orNull(text(description)),
     openingHours: orNull(text(raw.openingHours)),
     openingHoursSource: parseHoursSource(raw.openingHoursSource),
     wheelchair: oneOf(WHEELCHAIR, raw.wheelchair),
+    isChosen: raw.isChosen === true,
   };
   return { ok: true, place, unreadable };
 }

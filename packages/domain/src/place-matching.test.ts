@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
 import { FILTER_CATEGORIES, mapCategories, valuesOf } from "./filter-categories.ts";
+import { nearPoint, nearStation } from "./near.ts";
 import type { Place } from "./place.ts";
 import { type CategoryFilter, NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
 import { facetCounts, matches, placeTest } from "./place-matching.ts";
@@ -20,17 +21,29 @@ const SOMEWHERE: Place = {
   travelTime: null,
   googleMapsUrl: null,
   website: null,
+  ...{ phone: null, bookingUrl: null, menuUrl: null },
   coordinates: null,
   description: null,
   openingHours: null,
   openingHoursSource: null,
   ratingSource: null,
   wheelchair: null,
+  isChosen: true,
 };
 
 const only = (filters: Partial<PlaceFilters>): PlaceFilters => ({ ...NO_FILTERS, ...filters });
 
 describe("matches", () => {
+  it("wants all wishes, also of a place that another category lets in", () => {
+    const both = { ...SOMEWHERE, types: ["Museum"], tags: ["Kids", "Free entry"] };
+    const [one, none] = [
+      { ...both, tags: ["Kids"] },
+      { ...both, tags: [] },
+    ];
+    const filters = only({ wishes: ["Free entry", "Kids"], types: { include: ["Museum"], exclude: [], join: "OR" } });
+    expect([both, one, none].map((place) => matches(place, filters))).toEqual([true, false, false]);
+  });
+
   it("returns false for every permanently closed place", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.filters, (place, filters) => {
@@ -45,6 +58,34 @@ describe("matches", () => {
         expect(matches(place, NO_FILTERS)).toBe(place.placeStatus !== "Permanently Closed");
       }),
     );
+  });
+
+  it("does not take the hours of a hotel's reception for those of its restaurant, unless hotels are asked for", () => {
+    const hotel = { ...SOMEWHERE, types: ["Hotel", "Restaurant"], openingHours: "24/7" };
+    const kitchen = { ...hotel, openingHours: "Mo-Su 19:00-22:00" };
+    const hours = { at: { day: 20_780, minute: 1230 }, states: ["open" as const] };
+    const asked = (...include: readonly string[]) => only({ hours, types: { include, exclude: [], join: "AND" } });
+    const lists = [asked("Restaurant"), asked("Restaurant", "Hotel"), asked("Hotel"), only({ hours })];
+    expect(lists.map((filters) => matches(hotel, filters))).toEqual([false, true, true, true]);
+    expect(matches(kitchen, asked("Restaurant"))).toBe(true);
+  });
+
+  it("wants all mentioned words, in the name or the description, whatever their case, accents and plural", () => {
+    const place = { ...SOMEWHERE, name: "Chez Zoé", description: "Macarons and hot chocolate." };
+    const texts = ["macaron", "hot chocolate", "CHOCOLATE zoe", "cold chocolate", "maca"];
+    expect(texts.map((mentions) => matches(place, only({ mentions })))).toEqual([true, true, true, false, false]);
+  });
+
+  it("lists what is at most the chosen minutes on foot from a named point, and nothing near an unknown name", () => {
+    const at = { latitude: 48.8556, longitude: 2.3602 };
+    // Ten minutes on foot to the north.
+    const place = { ...SOMEWHERE, coordinates: { latitude: at.latitude + 0.0075, longitude: at.longitude } };
+    const near = [5, 15].map((minutes) => nearPoint("27 Rue de Rivoli", at, minutes));
+    expect([...near, nearStation("Atlantis")].map((each) => matches(place, only({ near: each })))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("treats the included values of a category as alternatives", () => {
@@ -104,7 +145,7 @@ describe("matches", () => {
 });
 
 describe("placeTest", () => {
-  it("reads the search and the station once, however many places are tested", () => {
+  it("reads the search and the point once, however many places are tested", () => {
     let reads = 0;
     const filters: PlaceFilters = {
       ...NO_FILTERS,
@@ -114,7 +155,7 @@ describe("placeTest", () => {
       },
       get near() {
         reads += 1;
-        return "Atlantis";
+        return nearStation("Atlantis");
       },
     };
     const test = placeTest(filters);
@@ -175,5 +216,19 @@ describe("facetCounts", () => {
   it("does not count places with an excluded value, whichever category is counted, if AND joins the categories", () => {
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "tags")).toEqual({ Lively: 1 });
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "types")).toEqual({ Bar: 1 });
+  });
+});
+
+describe("the counts of wishes", () => {
+  it("are the lengths of the lists with one more wish", () => {
+    fc.assert(
+      fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
+        const counts = new Map(facetCounts(places, filters, "wishes").map(({ value, count }) => [value, count]));
+        for (const tag of new Set(places.flatMap(({ tags }) => tags))) {
+          const wished = { ...filters, wishes: [...filters.wishes, tag] };
+          expect(counts.get(tag) ?? 0).toBe(places.filter(placeTest(wished)).length);
+        }
+      }),
+    );
   });
 });

@@ -1,8 +1,9 @@
 /** The semantics of filters. */
 import { FILTER_CATEGORIES, type FilterCategory, valuesOf } from "./filter-categories.ts";
-import { placeHoursState } from "./hours/hours.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";
+import { listedHoursState } from "./listed-hours.ts";
 import { liesIn } from "./map-area.ts";
+import { walkOf } from "./near.ts";
 import type { Place } from "./place.ts";
 import {
   type CategoryFilter,
@@ -12,11 +13,10 @@ import {
   isActive,
   NO_FILTERS,
   type PlaceFilters,
-  type TravelFilter,
 } from "./place-filters.ts";
 import { searchNeedle, searchText } from "./search-text.ts";
-import { nearStation } from "./stations.ts";
-import { travelTime } from "./travel.ts";
+import { type TravelFilter, travelTime } from "./travel.ts";
+import { mentionedWords, mentionTest } from "./words.ts";
 
 const isExcluded = (values: readonly string[], { exclude }: CategoryFilter): boolean =>
   exclude.some((value) => values.includes(value));
@@ -34,20 +34,27 @@ function isWithinReach({ coordinates }: Place, { from, mode, maxMinutes }: Trave
 type PlaceTest = (place: Place) => boolean;
 
 /**
- * Returns the test of the filters that always narrow: status, search, distances, area and opening hours. The search and
- * the station are looked up here, once for all places.
+ * Returns the test of the filters that always narrow: status, chosen places, wishes, search, mentioned words, distances, area and
+ * opening hours. The search and the mentioned words are parsed here, once for all places.
  */
-function narrowingTest({ placeStatuses, search, travel, near, area, hours }: PlaceFilters): PlaceTest {
+function narrowingTest(filters: PlaceFilters): PlaceTest {
+  const { wishes, placeStatuses, search, mentions, chosenOnly, travel, near, area, hours } = filters;
   const needle = searchNeedle(search);
-  const walk = near === null ? null : nearStation(near);
+  const walk = near === null ? null : walkOf(near);
+  const isMentioned = mentionTest(mentions);
   return (place) => {
     if (place.placeStatus === "Permanently Closed") return false;
     if (placeStatuses.length > 0 && !placeStatuses.includes(place.placeStatus)) return false;
+    if (chosenOnly && !place.isChosen) return false;
+    if (!wishes.every((wish) => place.tags.includes(wish))) return false;
     if (needle !== "" && !searchText(place).includes(needle)) return false;
+    if (mentions !== "" && !isMentioned(mentionedWords(place))) return false;
     if (travel !== null && !isWithinReach(place, travel)) return false;
     if (near !== null && (walk === null || !isWithinReach(place, walk))) return false;
     if (area !== null && !liesIn(place.coordinates, area)) return false;
-    return hours === null || hours.states.length === 0 || hours.states.includes(placeHoursState(place, hours.at));
+    return (
+      hours === null || hours.states.length === 0 || hours.states.includes(listedHoursState(place, hours.at, filters))
+    );
   };
 }
 
@@ -66,8 +73,8 @@ const meetsCategories = (place: Place, filters: PlaceFilters): boolean =>
 
 /**
  * Returns the test of whether a place matches a set of filters. This is the reference: every search engine of the
- * product must agree with it. Permanently closed places never match; status, search, travel time, station, area and
- * opening hours always narrow; the active categories combine from left to right.
+ * product must agree with it. Permanently closed places never match; status, chosen places, wishes, search, mentioned words, travel
+ * time, nearness, area and opening hours always narrow; the active categories combine from left to right.
  */
 export function placeTest(filters: PlaceFilters): PlaceTest {
   const isWithin = narrowingTest(filters);
@@ -79,11 +86,12 @@ export const matches = (place: Place, filters: PlaceFilters): boolean => placeTe
 
 /**
  * Returns the counts of a facet. The count of a value is the length that the list would have if the value were the only
- * included value of its category, or the only state of the opening hours, and all other filters stayed. Only values of
- * listed places are counted; zeros are left out.
+ * included value of its category, a further wish, or the only state of the opening hours, and all other filters stayed.
+ * Only values of listed places are counted; zeros are left out.
  */
 export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {
   if (facet === "hours") return hoursCounts(places, filters);
+  if (facet === "wishes") return wishCounts(places, filters);
   const listed = places.filter(placeTest(NO_FILTERS)).flatMap((place) => valuesOf(place, facet));
   const counts = new Map(listed.map((value) => [value, 0]));
   // With a value, the category of the facet is active.
@@ -105,6 +113,13 @@ export function facetCounts(places: readonly Place[], filters: PlaceFilters, fac
     .map(([value, count]) => ({ value, count: count + everyValue }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => compareFacets(facet, a, b));
+}
+
+function wishCounts(places: readonly Place[], filters: PlaceFilters): readonly FacetCount[] {
+  const listed = places.filter(placeTest(filters));
+  return [...new Set(listed.flatMap(({ tags }) => tags))]
+    .map((value) => ({ value, count: listed.filter(({ tags }) => tags.includes(value)).length }))
+    .sort((a, b) => compareFacets("wishes", a, b));
 }
 
 function hoursCounts(places: readonly Place[], filters: PlaceFilters): readonly FacetCount[] {

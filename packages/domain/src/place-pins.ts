@@ -7,12 +7,14 @@ export interface PlacePins {
   /** Index of the place's first type in `typeNames`; -1 for a place without a type. */
   readonly types: readonly number[];
   readonly typeNames: readonly string[];
+  /** Whether each place is chosen: see `Place.isChosen`. */
+  readonly areChosen: readonly boolean[];
 }
 
 /** Limit of the pins that a map receives. */
 export const MAX_PINS = 100_000;
 
 /** Whether all columns have the same length, and every type has a name. */
-export const areValidPins = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
-  [names, latitudes, longitudes, types].every((column) => column.length === ids.length) &&
+export const areValidPins = ({ ids, names, latitudes, longitudes, types, typeNames, areChosen }: PlacePins): boolean =>
+  [names, latitudes, longitudes, types, areChosen].every((column) => column.length === ids.length) &&
   types.every((type) => type === -1 || typeNames[type] !== undefined);

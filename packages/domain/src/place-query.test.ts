@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
 import { startAfter } from "./page-start.ts";
+import { NO_FILTERS } from "./place-filters.ts";
 import { type PlaceQuery, placeQueryFromParameters, placeQueryToParameters } from "./place-query.ts";
 
 /**
@@ -16,7 +17,7 @@ const query: fc.Arbitrary<PlaceQuery> = fc
     after: fc.option(
       fc
         .tuple(arbitrary.place, arbitrary.sort, fc.integer({ min: 2, max: 1_000 }))
-        .map(([place, sort, page]) => startAfter(place, sort, page)),
+        .map(([place, sort, page]) => startAfter(place, sort, page, NO_FILTERS)),
     ),
     origin: fc.option(arbitrary.origin),
   })

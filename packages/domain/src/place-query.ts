@@ -2,6 +2,7 @@ import { FILTER_CATEGORIES, type FilterCategory, mapCategories } from "./filter-
 import type { HoursState } from "./hours/hours-state.ts";
 import { parisTimeText, parseParisTime } from "./hours/paris-time.ts";
 import { areaText, parseArea } from "./map-area.ts";
+import { DEFAULT_NEAR_MINUTES, nearText, parseNear } from "./near.ts";
 import { type PageStart, pageStartText, parsePageStart } from "./page-start.ts";
 import type { PlaceStatus } from "./place.ts";
 import type { BetweenOperator, PlaceFilters } from "./place-filters.ts";
@@ -59,9 +60,18 @@ type CategoryParameters = Readonly<Record<ValueParameter, readonly string[]>> &
 /** The parameters that filter places. Undefined and empty parameters are not sent. */
 export interface PlaceFilterParameters extends CategoryParameters, OriginParameters {
   readonly search: string;
+  /** Tags that a place must have, all of them. */
+  readonly wishes: readonly string[];
   readonly placeStatuses: readonly PlaceStatus[];
   readonly maxMinutes?: number | undefined;
+  /** Words that a place must mention. */
+  readonly mentions?: string | undefined;
+  /** Whether only chosen places are listed. */
+  readonly chosenOnly?: boolean | undefined;
+  /** A place in the format of `nearText`. */
   readonly near?: string | undefined;
+  /** The longest walk from `near`. */
+  readonly nearMinutes?: number | undefined;
   /** An area in the format of `areaText`. */
   readonly area?: string | undefined;
   /** A Paris time in the format of `parisTimeText`. */
@@ -91,15 +101,19 @@ export function originFromParameters({ latitude, longitude, transportMode }: Ori
 
 /** Converts filters to parameters; `placeFiltersFromParameters` is the inverse. */
 export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterParameters {
-  const { placeStatuses, search, travel, near, area, hours } = filters;
+  const { wishes, placeStatuses, search, mentions, chosenOnly, travel, near, area, hours } = filters;
   return {
     search,
     ...mapValueParameters((category, mark) => filters[category][mark]),
     ...mapJoinParameters((category) => written(filters[category].join)),
+    wishes,
     placeStatuses,
     ...originToParameters(travel),
     maxMinutes: travel?.maxMinutes,
-    near: near ?? undefined,
+    mentions: mentions === "" ? undefined : mentions,
+    chosenOnly: chosenOnly ? true : undefined,
+    near: near === null ? undefined : nearText(near),
+    nearMinutes: near === null || near.minutes === DEFAULT_NEAR_MINUTES ? undefined : near.minutes,
     area: area === null ? undefined : areaText(area),
     hoursAt: hours === null ? undefined : parisTimeText(hours.at),
     hours: hours?.states ?? [],
@@ -131,7 +145,7 @@ const written = (join: BetweenOperator): BetweenOperator | undefined => (join ==
 
 /** Converts validated parameters to filters. A travel time without an origin is ignored. */
 export function placeFiltersFromParameters(parameters: PlaceFilterParameters): PlaceFilters {
-  const { search, placeStatuses, maxMinutes, near, area } = parameters;
+  const { search, mentions, chosenOnly, wishes, placeStatuses, maxMinutes, near, nearMinutes, area } = parameters;
   const origin = originFromParameters(parameters);
   const hoursAt = parameters.hoursAt === undefined ? null : parseParisTime(parameters.hoursAt);
   return {
@@ -140,10 +154,13 @@ export function placeFiltersFromParameters(parameters: PlaceFilterParameters): P
       exclude: parameters[excludeParameter(category)],
       join: (isJoined(category) ? parameters[joinParameter(category)] : undefined) ?? "AND",
     })),
+    wishes,
     placeStatuses,
     search,
     travel: origin === null || maxMinutes === undefined ? null : { ...origin, maxMinutes },
-    near: near ?? null,
+    mentions: mentions ?? "",
+    chosenOnly: chosenOnly === true,
+    near: near === undefined ? null : parseNear(near, nearMinutes),
     area: area === undefined ? null : parseArea(area),
     hours: hoursAt === null ? null : { at: hoursAt, states: parameters.hours },
   };

@@ -67,12 +67,20 @@ export interface Place {
   readonly travelTime: number | null;
   readonly googleMapsUrl: string | null;
   readonly website: string | null;
+  /** The telephone number in international form, `+33142360000`. */
+  readonly phone: string | null;
+  /** The address for reservations: `tel:` or http(s). */
+  readonly bookingUrl: string | null;
+  /** The address of the menu. */
+  readonly menuUrl: string | null;
   readonly coordinates: Coordinates | null;
   readonly description: string | null;
   /** The text of the opening hours, usually in the opening_hours syntax of OpenStreetMap. */
   readonly openingHours: string | null;
   readonly openingHoursSource: HoursSource | null;
   readonly wheelchair: Wheelchair | null;
+  /** Whether Flâneur or an operator has chosen the place, instead of only importing it. */
+  readonly isChosen: boolean;
 }
 
 /** Compares types by the preferred order of §9; other types follow by name. */

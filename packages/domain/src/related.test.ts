@@ -4,13 +4,21 @@ import * as arbitrary from "../testing/arbitraries.ts";
 import { comparePlaces } from "./place-sort.ts";
 import { relatedPlaces, relatedScore } from "./related.ts";
 
+const PLAIN = { types: ["Bar"], tags: [], arrondissement: null, coordinates: null, isChosen: true };
+
 describe("related places", () => {
   it("score 2 for each shared tag whatever its case, 3 for the type and 1 for the district", () => {
-    const place = { id: "a", types: ["Bar"], tags: ["Quiet", "Terrace"], arrondissement: "75011" };
+    const place = { ...PLAIN, id: "a", types: ["Bar"], tags: ["Quiet", "Terrace"], arrondissement: "75011" };
     expect(
-      relatedScore(place, { id: "b", types: ["Bar", "Club"], tags: ["quiet", "TERRACE"], arrondissement: "75011" }),
+      relatedScore(place, {
+        ...PLAIN,
+        id: "b",
+        types: ["Bar", "Club"],
+        tags: ["quiet", "TERRACE"],
+        arrondissement: "75011",
+      }),
     ).toBe(8);
-    expect(relatedScore(place, { id: "c", types: ["Café"], tags: [], arrondissement: null })).toBe(0);
+    expect(relatedScore(place, { ...PLAIN, id: "c", types: ["Café"], tags: [], arrondissement: null })).toBe(0);
   });
 
   it("are at most six with a score above zero, best first, without the place itself", () => {
@@ -29,6 +37,20 @@ describe("related places", () => {
         if (related.length === 6) expect(left.every((other) => relatedScore(place, other) <= worst)).toBe(true);
       }),
     );
+  });
+});
+
+describe("related places with the same score", () => {
+  const at = (id: string, latitude: number, isChosen = true) => ({
+    ...PLAIN,
+    id,
+    coordinates: { latitude, longitude: 2.35 },
+    isChosen,
+  });
+
+  it("are the chosen ones first, then the nearest, then those of unknown position", () => {
+    const others = [{ ...PLAIN, id: "a" }, at("b", 48.861, false), at("c", 48.87), at("d", 48.862)];
+    expect(relatedPlaces(at("place", 48.86), others).map(({ id }) => id)).toEqual(["d", "c", "a", "b"]);
   });
 });
 

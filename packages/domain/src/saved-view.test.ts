@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hoursChoice, someArrondissements, someTags, someTypes } from "../testing/arbitraries.ts";
 import {
-  applyView,
   type FilterState,
   INITIAL_FILTERS,
   isNegated,
@@ -14,16 +13,18 @@ import {
   setValues,
   toggleValue,
 } from "./filter-state.ts";
+import { nearStation } from "./near.ts";
 import {
   copyLiveFilters,
   isViewChanged,
-  moveId,
   NO_SAVED_FILTERS,
   type SavedFilters,
   toggleSavedValue,
   updatedFilters,
   type View,
 } from "./saved-view.ts";
+import { applyView } from "./view-filters.ts";
+import { setWishes } from "./wishes.ts";
 
 const saved: fc.Arbitrary<SavedFilters> = fc.record({
   types: fc.uniqueArray(someTypes, { maxLength: 3 }),
@@ -37,7 +38,6 @@ const view: fc.Arbitrary<View> = saved.map((filters) => ({
   id: "v1",
   name: "V",
   description: null,
-  version: 1,
   filters,
 }));
 const live: fc.Arbitrary<FilterState> = fc
@@ -59,7 +59,6 @@ const VIEW: View = {
   id: "v1",
   name: "Rainy Sundays",
   description: null,
-  version: 3,
   filters: {
     ...NO_SAVED_FILTERS,
     types: ["Bar", "Café"],
@@ -81,15 +80,20 @@ describe("the live filters copied into a view", () => {
 
   it("omit neighbourhoods, station, area and statuses, and list them as left out", () => {
     const area = { west: 2.3, south: 48.8, east: 2.4, north: 48.9 };
-    const near = setNear(setArea(setPlaceStatuses(INITIAL_FILTERS, ["Open"]), area), "Abbesses");
+    const near = setNear(setArea(setPlaceStatuses(INITIAL_FILTERS, ["Open"]), area), nearStation("Abbesses"));
     const { filters, leftOut } = copyLiveFilters(setValues(near, "neighbourhoods", ["Le Marais"]));
     expect(filters).toEqual(NO_SAVED_FILTERS);
     expect(leftOut).toMatchObject({
       neighbourhoods: ["Le Marais"],
-      near: "Abbesses",
+      near: nearStation("Abbesses"),
       area,
       placeStatuses: ["Open"],
     });
+  });
+
+  it("have wishes as tags", () => {
+    const { filters, leftOut } = copyLiveFilters(setWishes(setValues(INITIAL_FILTERS, "tags", ["Quiet"]), ["Kids"]));
+    expect([filters.tags, leftOut.wishes]).toEqual([["Quiet", "Kids"], []]);
   });
 
   it("have every chosen value, either among the saved filters or in the list of left-out values", () => {
@@ -143,7 +147,7 @@ describe("a view", () => {
   });
 
   it("is unchanged when only values that no longer exist differ", () => {
-    const options = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [], allCurated: true };
+    const options = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [], allCurated: true, counts: null };
     const corrected = setValues(SHOWN, "types", ["Bar"]);
     expect(isViewChanged(corrected, VIEW, options)).toBe(false);
     expect(isViewChanged(setValues(SHOWN, "types", []), VIEW, options)).toBe(true);
@@ -157,27 +161,5 @@ describe("a view", () => {
         expect(new Set(toggleSavedValue(once, "types", type).types)).toEqual(new Set(filters.types));
       }),
     );
-  });
-});
-
-describe("the order of views", () => {
-  it("has the moved view at its new position, and keeps the order of the others", () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.string(), { minLength: 1 }),
-        fc.nat(),
-        fc.integer({ min: -2, max: 12 }),
-        (ids, at, to) => {
-          const id = ids[at % ids.length] ?? "";
-          const moved = moveId(ids, id, to);
-          expect(moved.indexOf(id)).toBe(Math.max(0, Math.min(to, ids.length - 1)));
-          expect(moved.filter((each) => each !== id)).toEqual(ids.filter((each) => each !== id));
-        },
-      ),
-    );
-  });
-
-  it("does not change when the moved id is unknown", () => {
-    expect(moveId(["a", "b"], "c", 0)).toEqual(["a", "b"]);
   });
 });

@@ -1,14 +1,8 @@
 import { mapCategories, mapSavedCategories, SAVED_CATEGORIES, type SavedCategory } from "./filter-categories.ts";
 import { correctFilters, type FilterOptions } from "./filter-options.ts";
-import {
-  APPLIED_CATEGORIES,
-  applyView,
-  type FilterState,
-  isNegated,
-  resetFilters,
-  type ViewFilters,
-} from "./filter-state.ts";
+import { type FilterState, isNegated, resetFilters } from "./filter-state.ts";
 import { type HoursChoice, hoursChoiceText } from "./hours/hours-filter.ts";
+import { APPLIED_CATEGORIES, applyView, type ViewFilters } from "./view-filters.ts";
 
 /** The filters that a view stores and that its form edits. The tab of the view does not apply the travel time. */
 export interface SavedFilters extends ViewFilters {
@@ -29,15 +23,13 @@ export interface View {
   readonly name: string;
   readonly description: string | null;
   readonly filters: SavedFilters;
-  /** Version of the view, counted by the API; null when the API has no versions. */
-  readonly version: number | null;
 }
 
 export interface CopiedFilters {
   readonly filters: SavedFilters;
   /**
-   * What a view does not store: values marked 'is not', other categories, statuses, station, area, the operators
-   * between categories, and the transport mode.
+   * What a view does not store: values marked 'is not', other categories, statuses, mentioned words, 'Chosen', station,
+   * area, the operators between categories, and the transport mode.
    */
   readonly leftOut: FilterState;
 }
@@ -47,6 +39,8 @@ export function copyLiveFilters(live: FilterState): CopiedFilters {
   return {
     filters: {
       ...mapSavedCategories((category) => live[category].filter((value) => !isNegated(live, category, value))),
+      // A view has no other place for wishes. Its tags mean any of them.
+      tags: [...new Set([...live.tags.filter((tag) => !isNegated(live, "tags", tag)), ...live.wishes])],
       search: live.search,
       hours: live.hours,
       maxTravelTime: live.maxTravelTime,
@@ -60,6 +54,8 @@ export function copyLiveFilters(live: FilterState): CopiedFilters {
       ),
       advancedOperators: live.advancedOperators,
       placeStatuses: live.placeStatuses,
+      mentions: live.mentions,
+      chosenOnly: live.chosenOnly,
       near: live.near,
       area: live.area,
     },
@@ -102,11 +98,4 @@ export function updatedFilters(live: FilterState, { filters: saved }: View): Sav
     ...mapSavedCategories((category) => (APPLIED_CATEGORIES.includes(category) ? copied : saved)[category]),
     maxTravelTime: saved.maxTravelTime,
   };
-}
-
-/** Moves an id to the index `to`, counted after its removal. The other ids keep their order. */
-export function moveId(ids: readonly string[], id: string, to: number): readonly string[] {
-  if (!ids.includes(id)) return ids;
-  const others = ids.filter((each) => each !== id);
-  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, id);
 }

@@ -2,7 +2,6 @@ import { fold } from "./fold.ts";
 import { STATIONS } from "./generated/stations.ts";
 import { NEARBY_KM } from "./limits.ts";
 import type { Coordinates } from "./place.ts";
-import type { TravelFilter } from "./place-filters.ts";
 import type { StationKind } from "./station-kind.ts";
 import { distanceKm, walkingMinutes } from "./travel.ts";
 
@@ -12,9 +11,6 @@ export interface Station {
   readonly kind: StationKind;
   readonly coordinates: Coordinates;
 }
-
-/** The longest walk, in minutes, between a station and a place that is near the station. */
-export const NEAR_STATION_MINUTES = 15;
 
 const toStation = ([name, latitude, longitude, kind]: (typeof STATIONS)[number]): Station => ({
   name,
@@ -27,15 +23,6 @@ export function stationNamed(name: string): Station | null {
   const folded = fold(name);
   const found = STATIONS.find(([each]) => each === name) ?? STATIONS.find(([each]) => fold(each) === folded);
   return found === undefined ? null : toStation(found);
-}
-
-/**
- * Returns the condition of places near a station: a walk of at most `NEAR_STATION_MINUTES` (§9); null for an unknown
- * station.
- */
-export function nearStation(name: string): TravelFilter | null {
-  const station = stationNamed(name);
-  return station && { from: station.coordinates, mode: "walking", maxMinutes: NEAR_STATION_MINUTES };
 }
 
 /** A station with the minutes on foot from a place. */

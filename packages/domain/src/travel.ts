@@ -10,6 +10,11 @@ export interface Origin {
   readonly mode: TransportMode;
 }
 
+/** The longest journey from a start. */
+export interface TravelFilter extends Origin {
+  readonly maxMinutes: number;
+}
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance in kilometres, by the haversine formula (§9). */

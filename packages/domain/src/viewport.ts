@@ -20,6 +20,9 @@ export const viewportOf = (windowWidth: number): Viewport => ({
   minWidth: CARD_WIDTH_STEPS.find((width) => windowWidth >= width) ?? 0,
 });
 
+export const isSameViewport = (a: Viewport, b: Viewport): boolean =>
+  a.columns === b.columns && a.phone === b.phone && a.minWidth === b.minWidth && `${a.layouts}` === `${b.layouts}`;
+
 /** The media queries that change when a viewport changes. */
 export const VIEWPORT_QUERIES: readonly string[] = [
   ...GRID_BREAKPOINTS.map(({ minWidth }) => `(min-width: ${minWidth}px)`),

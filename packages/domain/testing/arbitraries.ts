@@ -11,8 +11,11 @@ import {
   type ListedCategory,
   type MapArea,
   mapCategories,
+  type Near,
   type Neighbourhood,
   namedValues,
+  nearPoint,
+  nearStation,
   type Origin,
   type ParisTime,
   PLACE_STATUSES,
@@ -30,7 +33,7 @@ import fc from "fast-check";
 const TAGS = ["Terrace", "Lively", "Quiet", "Coffee", "Natural wine", "Kids", "L'heure bleue"];
 const WORDS = ["Café", "cœur", "L’Œuf", "Crêperie", "Saint-Paul", "bar", "Été", "100 %", "a_b", "Zinc", "(rouge)"];
 
-export const someTypes = fc.constantFrom(...PLACE_TYPES.slice(0, 5));
+export const someTypes = fc.constantFrom(...PLACE_TYPES.slice(0, 5), "Hotel");
 export const someTags = fc.constantFrom(...TAGS);
 export const someArrondissements = fc.constantFrom(...ARRONDISSEMENTS.slice(0, 4));
 /** Two neighbourhoods that overlap, and two that are apart. */
@@ -148,7 +151,15 @@ export const area: fc.Arbitrary<MapArea> = fc
   }));
 
 /** Stations in the centre, and a name that no station has. */
-export const someStations = fc.constantFrom("Châtelet", "Abbesses", "Gare de Lyon", "Atlantis");
+const someStations = fc.constantFrom("Châtelet", "Abbesses", "Gare de Lyon", "Atlantis");
+
+/** A station, or a named point. */
+export const near: fc.Arbitrary<Near> = fc.oneof(
+  fc.tuple(someStations, fc.integer({ min: 1, max: 60 })).map(([name, minutes]) => nearStation(name, minutes)),
+  fc
+    .tuple(fc.constantFrom("27 Rue de Rivoli", "Le Louvre", "a@b"), coordinates, fc.integer({ min: 1, max: 60 }))
+    .map(([name, point, minutes]) => nearPoint(name, point, minutes)),
+);
 
 export const origin: fc.Arbitrary<Origin> = fc.record({
   from: anywhere,
@@ -170,13 +181,17 @@ export const place: fc.Arbitrary<Place> = fc.record({
   rating: fc.option(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
   travelTime: fc.constant(null),
   googleMapsUrl: fc.constant(null),
-  website: fc.constant(null),
+  website: fc.option(fc.constant("https://example.com/")),
+  phone: fc.option(fc.constant("+33142360000")),
+  bookingUrl: fc.option(fc.constantFrom("tel:+33142360000", "https://example.com/book")),
+  menuUrl: fc.option(fc.constant("https://example.com/menu")),
   coordinates: fc.option(coordinates, { freq: 8 }),
-  description: fc.constant(null),
+  description: fc.option(words),
   openingHours: fc.option(openingHours, { freq: 3 }),
   openingHoursSource: fc.constant(null),
   ratingSource: fc.constant(null),
   wheelchair: fc.option(fc.constantFrom(...WHEELCHAIR), { freq: 8 }),
+  isChosen: fc.boolean(),
 });
 
 export const places = fc.uniqueArray(place, { minLength: 1, maxLength: 60, selector: ({ id }) => id });
@@ -190,6 +205,10 @@ const categoryFilter = (value: fc.Arbitrary<string>): fc.Arbitrary<CategoryFilte
 
 export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
   ...mapCategories((category) => categoryFilter(someValues[category])),
+  wishes: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(someTags, { maxLength: 2 }) },
+  ),
   placeStatuses: fc.uniqueArray(fc.constantFrom(...PLACE_STATUSES), { maxLength: 2 }),
   search: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
@@ -220,7 +239,9 @@ export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
       mode: fc.constantFrom(...TRANSPORT_MODES),
     }),
   ),
-  near: fc.option(someStations, { freq: 2 }),
+  mentions: fc.oneof({ weight: 3, arbitrary: fc.constant("") }, { weight: 1, arbitrary: words }),
+  chosenOnly: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  near: fc.option(near, { freq: 2 }),
   area: fc.option(area, { freq: 2 }),
   hours: fc.option(
     fc.record({ at: parisTime, states: fc.uniqueArray(fc.constantFrom(...HOURS_STATES), { maxLength: 2 }) }),

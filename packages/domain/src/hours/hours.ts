@@ -4,7 +4,7 @@ import { minutesBetween, type ParisTime } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
 import type { OpeningHours } from "./rules.ts";
 import { type HoursChange, hoursStateAt, nextHoursChange } from "./schedule.ts";
-import { opensOnSundays } from "./week.ts";
+import { opensLate, opensOnSundays } from "./week.ts";
 
 /** A place is closing soon from this many minutes before it closes. */
 const SOON_MINUTES = 30;
@@ -49,6 +49,12 @@ export function writtenHoursState(openingHours: string | null, at: ParisTime): H
 export function writtenHoursOnSundays(openingHours: string | null): boolean | null {
   const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? null : opensOnSundays(hours);
+}
+
+/** Whether unparsed hours reach into the night on two nights of a week; false when that is unknown. */
+export function writtenHoursLate(openingHours: string): boolean {
+  const hours = readHours(openingHours);
+  return hours !== null && opensLate(hours);
 }
 
 /**

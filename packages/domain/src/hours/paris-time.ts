@@ -31,21 +31,12 @@ export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the instant at which the clocks change: the last Sunday of a month, 01:00 UTC. */
-function changeIn(year: number, month: number): number {
-  const last = dayOf({ year, month: month + 1, date: 0 });
-  return (last - ((weekdayOf(last) + 1) % 7)) * DAY_MS + HOUR_MS;
-}
+/** Writes a date and a time as `2026-11-22 15:30`. */
+const PARIS = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
 
-/**
- * Converts an instant, in milliseconds since 1970, to Paris time. It applies the rule for summer time that has been
- * valid from 1996 on, because `Intl` would delay the start of the page by several milliseconds.
- */
-export function parisTime(instant: number): ParisTime {
-  const year = new Date(instant).getUTCFullYear();
-  const isSummer = instant >= changeIn(year, 3) && instant < changeIn(year, 10);
-  return fromUtc(instant + (isSummer ? 2 : 1) * HOUR_MS);
-}
+/** Converts an instant, in milliseconds since 1970, to Paris time. */
+export const parisTime = (instant: number): ParisTime =>
+  fromUtc(Date.parse(`${PARIS.format(instant).replace(" ", "T")}Z`));
 
 /**
  * Returns the minutes that pass between two Paris times, including the hour that a change of the clocks adds or

@@ -84,6 +84,20 @@ export function opensOnSundays(written: OpeningHours): boolean | null {
   return most("open") ? true : most("unknown") ? null : false;
 }
 
+/** A night out ends at 1 in the morning or later, on at least this many nights of a week. */
+const LATE_END = DAY_MINUTES + 60;
+const LATE_NIGHTS = 2;
+/** Any day: only hours that are the same in every week are used. */
+const ANY_DAY = 0;
+
+/** Whether a place stays open until 1 in the morning on at least two nights of every week, or all day and night. */
+export function opensLate(hours: OpeningHours): boolean {
+  const { days, variesByDate } = hoursWeek(hours, ANY_DAY);
+  const isLate = ({ from, to, isSure }: HoursSpan): boolean =>
+    isSure && to !== null && (to >= LATE_END || (from === 0 && to === DAY_MINUTES));
+  return !variesByDate && days.filter((spans) => spans.some(isLate)).length >= LATE_NIGHTS;
+}
+
 /** Whether a stretch is a whole day for which the hours have only a comment, or are unknown. */
 const hasOnlyComment = ({ from, to, state }: Stretch): boolean =>
   state === "unknown" && from === 0 && to === DAY_MINUTES;

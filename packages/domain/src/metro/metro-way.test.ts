@@ -53,6 +53,16 @@ describe("the quickest way by metro", () => {
     expect(Math.abs(minutes(at("Tuileries"), north) - back - walk)).toBeLessThanOrEqual(1);
   });
 
+  it("returns the walk from the last station in whole minutes", () => {
+    const end = at("Tuileries");
+    const far = { ...end, latitude: end.latitude + 0.003 };
+    expect(quickestMetroWay(at("Abbesses"), end)?.lastWalkMinutes).toBe(0);
+    const way = quickestMetroWay(at("Porte de la Chapelle"), far);
+    const last = at(way?.legs.at(-1)?.to ?? "");
+    expect(way?.lastWalkMinutes).toBe(walkingMinutes(distanceKm(last, far)));
+    expect(way?.lastWalkMinutes).toBeGreaterThan(0);
+  });
+
   it("changes trains between the two branches of a line", () => {
     expect(between("Saint-Denis - Université", "Les Courtilles")?.legs).toEqual([
       { line: "13", from: "Saint-Denis - Université", to: "La Fourche" },

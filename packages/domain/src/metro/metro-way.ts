@@ -19,6 +19,8 @@ export interface MetroWay {
   /** Whole minutes from door to door, with walks and waiting. */
   readonly minutes: number;
   readonly legs: readonly MetroLeg[];
+  /** Whole minutes of the walk from the last station, which are part of `minutes`. */
+  readonly lastWalkMinutes: number;
 }
 
 /** The mean time until a train leaves, in seconds. */
@@ -102,15 +104,18 @@ export function quickestMetroWay(from: Coordinates, to: Coordinates): MetroWay |
   if (starts.length === 0 || ends.length === 0) return null;
   const reached = reachFrom(starts);
   let last = -1;
+  let lastWalk = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [platform, walk] of ends) {
     const total = (reached.seconds[platform] ?? least) + walk;
     if (total < least) {
       least = total;
       last = platform;
+      lastWalk = walk;
     }
   }
   const minutes = Math.round(least / 60);
   const legs = legsTo(last, reached);
-  return legs.length === 0 || minutes >= walkingMinutes(distanceKm(from, to)) ? null : { minutes, legs };
+  if (legs.length === 0 || minutes >= walkingMinutes(distanceKm(from, to))) return null;
+  return { minutes, legs, lastWalkMinutes: Math.round(lastWalk / 60) };
 }

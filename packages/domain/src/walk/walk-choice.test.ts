@@ -9,6 +9,7 @@ import {
   walkAddress,
   walkThrough,
   withEnd,
+  withKept,
   withoutPlace,
   withPlace,
 } from "./walk-choice.ts";
@@ -26,17 +27,19 @@ const choices = fc
     beyond: fc.integer({ min: 0, max: 999_999_999 }),
     order: fc.constantFrom("shortest" as const, "own" as const),
     ends: fc.constantFrom("none", "first", "last", "both"),
+    kept: fc.nat({ max: 3 }),
     fromHere: fc.boolean(),
     startAt: fc.constantFrom(null, at("2026-11-26T10:00"), at("2027-02-28T23:59")),
     stayMinutes: fc.constantFrom(...WALK.stays),
     name: fc.constantFrom(null, "Sunday, Left Bank", "L’été & 100 %", "+"),
+    list: fc.constantFrom(null, { kind: "own" as const, id: "7f1c" }, { kind: "shared" as const, id: "0Zr3-_" }),
   })
-  .map(({ all, others, beyond, ends, ...rest }): WalkChoice => {
+  .map(({ all, others, beyond, ends, kept, ...rest }): WalkChoice => {
     const count = Math.max(2, all.length - others);
     const walk = walkThrough(all.slice(0, count), count);
     const first = ends === "first" || ends === "both" ? (walk.placeIds[0] ?? null) : null;
     const last = ends === "last" || ends === "both" ? (walk.placeIds[1] ?? null) : null;
-    return { ...walk, ...rest, otherIds: all.slice(count), beyond, first, last };
+    return { ...walk, ...rest, otherIds: all.slice(count), keptIds: walk.placeIds.slice(0, kept), beyond, first, last };
   });
 
 describe("the address of a walk", () => {
@@ -123,6 +126,14 @@ describe("the places of a walk", () => {
     const walk = { ...walkThrough(["a", "b", "c"], 3), first: "a", last: "c" };
     expect(withoutPlace(walk, "a")).toMatchObject({ first: null, last: "c" });
     expect(withoutPlace(walk, "c")).toMatchObject({ first: "a", last: null });
+  });
+
+  it("are kept although they are closed until they are left out", () => {
+    const walk = withKept(walkThrough(["a", "b", "c"], 3), "b");
+    expect(walked(walk).keptIds).toEqual(["b"]);
+    expect(withKept(walk, "b").keptIds).toEqual(["b"]);
+    expect(withoutPlace(walk, "b").keptIds).toEqual([]);
+    expect(settledWalk(walk, (place) => place !== "b").keptIds).toEqual([]);
   });
 
   it("are at one end of the walk only", () => {

@@ -2,6 +2,12 @@ import { nameFromAddress } from "../address-name.ts";
 import { type ParisTime, parisTimeText, parseParisTime } from "../hours/paris-time.ts";
 import { LIST_LIMITS, WALK } from "../limits.ts";
 
+/** The list that a walk belongs to: a list of its owner, by its id, or a shared list, by the last part of its link. */
+export interface WalkList {
+  readonly kind: "own" | "shared";
+  readonly id: string;
+}
+
 /** What a visitor has chosen for a walk. The address of its page has all of it. */
 export interface WalkChoice {
   /**
@@ -18,24 +24,27 @@ export interface WalkChoice {
   /** The ids of the places where the shortest way begins and ends. Null if any place may be there. */
   readonly first: string | null;
   readonly last: string | null;
+  /** The ids of places that the walk visits even if they are closed on arrival. Other places are then set aside. */
+  readonly keptIds: readonly string[];
   /** Whether the walk begins at the visitor's position. The address never has the position itself. */
   readonly fromHere: boolean;
-  /** When the walk begins; null for now. */
+  /** When the walk begins. Null for now, or for the next morning if more places are open then (`openWalk()`). */
   readonly startAt: ParisTime | null;
   readonly stayMinutes: number;
   /** The name of the list that the walk leads through; null for a walk without a list. */
   readonly name: string | null;
+  /** The list that the walk leads through; null for a walk without a list. */
+  readonly list: WalkList | null;
 }
 
 /** The maximum length of an id in an address, in characters. Longer ids are ignored. */
 const MAX_ID = 200;
 
 /**
- * Returns the walk through a list.
- * @param count The number of places of the whole list.
- * @param name The name of the list. @default a walk without a name
+ * Returns the walk through places.
+ * @param count The number of places of the whole list or listing.
  */
-export function walkThrough(ids: readonly string[], count: number, name: string | null = null): WalkChoice {
+export function walkThrough(ids: readonly string[], count: number): WalkChoice {
   const placeIds = ids.slice(0, WALK.ids);
   return {
     placeIds,
@@ -44,10 +53,12 @@ export function walkThrough(ids: readonly string[], count: number, name: string 
     order: "shortest",
     first: null,
     last: null,
+    keptIds: [],
     fromHere: false,
     startAt: null,
     stayMinutes: WALK.stayMinutes,
-    name,
+    name: null,
+    list: null,
   };
 }
 
@@ -55,9 +66,9 @@ export function walkThrough(ids: readonly string[], count: number, name: string 
 const idsText = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(id.replace(/[%,]/g, encodeURIComponent))).join(",");
 
-/** Returns the address of the page of a walk. Values that are the default are left out. */
-export function walkAddress({ placeIds, otherIds, beyond, order, first, last, name, ...times }: WalkChoice): string {
-  const { fromHere, startAt, stayMinutes } = times;
+/** Returns a walk as the query of an address, without its question mark. Values that are the default are left out. */
+export function walkQuery({ placeIds, otherIds, keptIds, beyond, order, name, list, ...rest }: WalkChoice): string {
+  const { first, last, fromHere, startAt, stayMinutes } = rest;
   const single = Object.entries({
     beyond: beyond === 0 ? null : String(beyond),
     order: order === "own" ? order : null,
@@ -67,14 +78,20 @@ export function walkAddress({ placeIds, otherIds, beyond, order, first, last, na
     at: startAt === null ? null : parisTimeText(startAt),
     stay: stayMinutes === WALK.stayMinutes ? null : String(stayMinutes),
     name,
+    list: list?.kind === "own" ? list.id : null,
+    shared: list?.kind === "shared" ? list.id : null,
   });
   const parameters = [
     `places=${idsText(placeIds)}`,
     ...(otherIds.length === 0 ? [] : [`others=${idsText(otherIds)}`]),
+    ...(keptIds.length === 0 ? [] : [`keep=${idsText(keptIds)}`]),
     ...single.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value.toWellFormed())}`])),
   ];
-  return `/walk?${parameters.join("&")}`;
+  return parameters.join("&");
 }
+
+/** Returns the address of the page of a walk. */
+export const walkAddress = (choice: WalkChoice): string => `/walk?${walkQuery(choice)}`;
 
 function idsOf(text: string | null): readonly string[] {
   return (text ?? "").split(",").flatMap((each) => {
@@ -86,6 +103,14 @@ function idsOf(text: string | null): readonly string[] {
       return [];
     }
   });
+}
+
+function listOf(parameters: URLSearchParams): WalkList | null {
+  for (const [kind, name] of [["own", "list"] as const, ["shared", "shared"] as const]) {
+    const id = parameters.get(name) ?? "";
+    if (id !== "" && id.length <= MAX_ID) return { kind, id };
+  }
+  return null;
 }
 
 /** Parses the query of an address. Values that cannot be read are replaced by the default. */
@@ -100,6 +125,7 @@ export function parseWalk(search: string): WalkChoice {
   const end = (name: "start" | "end") => placeIds.find((id) => id === parameters.get(name)) ?? null;
   const [first, last] = [end("start"), end("end")];
   const stay = Number(parameters.get("stay"));
+  const kept = new Set(idsOf(parameters.get("keep")));
   return {
     placeIds,
     otherIds,
@@ -107,10 +133,12 @@ export function parseWalk(search: string): WalkChoice {
     order: parameters.get("order") === "own" ? "own" : "shortest",
     first,
     last: last === first ? null : last,
+    keptIds: placeIds.filter((id) => kept.has(id)),
     fromHere: parameters.get("from") === "here",
     startAt: parseParisTime(parameters.get("at") ?? ""),
     stayMinutes: WALK.stays.find((each) => each === stay) ?? WALK.stayMinutes,
     name: nameFromAddress(parameters.get("name"), LIST_LIMITS.name),
+    list: listOf(parameters),
   };
 }
 
@@ -128,6 +156,7 @@ export function settledWalk(choice: WalkChoice, isStop: (id: string) => boolean)
     otherIds: [...choice.placeIds.filter((id) => !placeIds.includes(id)), ...choice.otherIds],
     first: end(choice.first),
     last: end(choice.last),
+    keptIds: choice.keptIds.filter((id) => placeIds.includes(id)),
   };
 }
 
@@ -138,6 +167,13 @@ export const withoutPlace = (choice: WalkChoice, id: string): WalkChoice => ({
   otherIds: [id, ...choice.otherIds],
   first: choice.first === id ? null : choice.first,
   last: choice.last === id ? null : choice.last,
+  keptIds: choice.keptIds.filter((each) => each !== id),
+});
+
+/** Returns a place to the walk that was set aside because it is closed on arrival. */
+export const withKept = (choice: WalkChoice, id: string): WalkChoice => ({
+  ...choice,
+  keptIds: [...choice.keptIds.filter((each) => each !== id), id],
 });
 
 /** Adds one of the other places at the end of the visitor's own order. Returns the same walk if it is full. */

@@ -18,12 +18,13 @@ const hoursAt = (openingHours: string | null, arrival: string, departure: string
 
 describe("the state of the hours of a stop", () => {
   it.each([
-    ["10:00-18:00", "2026-11-26T11:00", "2026-11-26T11:45", { state: "open" }],
-    ["10:00-18:00", "2026-11-26T17:15", "2026-11-26T18:00", { state: "open" }],
+    ["10:00-18:00", "2026-11-26T11:00", "2026-11-26T11:45", { state: "open", until: at("2026-11-26T18:00") }],
+    ["10:00-18:00", "2026-11-26T17:15", "2026-11-26T18:00", { state: "open", until: at("2026-11-26T18:00") }],
     ["10:00-18:00", "2026-11-26T17:30", "2026-11-26T18:15", { state: "closesDuring", at: at("2026-11-26T18:00") }],
     ["We-Su 10:00-18:00", "2026-11-24T11:00", "2026-11-24T11:45", { state: "closed", until: at("2026-11-25T10:00") }],
     ["18:00+", "2026-11-26T17:00", "2026-11-26T17:45", { state: "closed", until: at("2026-11-26T18:00") }],
-    ["24/7", "2026-11-26T11:00", "2026-11-26T11:45", { state: "open" }],
+    ["24/7", "2026-11-26T11:00", "2026-11-26T11:45", { state: "open", until: null }],
+    ["10:00+", "2026-11-26T11:00", "2026-11-26T11:45", { state: "unknown" }],
     [null, "2026-11-26T11:00", "2026-11-26T11:45", { state: "unknown" }],
     ["when the owner likes", "2026-11-26T11:00", "2026-11-26T11:45", { state: "unknown" }],
   ])("with %s from %s to %s is %o", (hours, arrival, departure, expected) => {

@@ -10,8 +10,8 @@ export interface WalkPlace extends Pick<Place, "openingHours" | "placeStatus"> {
 
 /** Whether a place is open during a stay. */
 export type StopHours =
-  /** Open on arrival, and during the whole stay as far as it is known. */
-  | { readonly state: "open" }
+  /** Open on arrival, and during the whole stay as far as it is known. `until` is when it closes; null if unknown. */
+  | { readonly state: "open"; readonly until: ParisTime | null }
   /** Open on arrival. `at` is when the place closes, before the end of the stay. */
   | { readonly state: "closesDuring"; readonly at: ParisTime }
   /** Closed on arrival. `until` is when that changes; null if that is not known or not within a year. */
@@ -49,28 +49,22 @@ export function stopHours(
   const { state, next } = hoursNow(hours, arrival);
   if (state === "unknown") return { state };
   if (state === "closed") return { state, until: next?.at ?? null };
-  const isCut = next?.state === "closed" && instantOf(next.at) < instantOf(departure);
-  return isCut ? { state: "closesDuring", at: next.at } : { state };
+  if (next?.state !== "closed") return { state, until: null };
+  return instantOf(next.at) < instantOf(departure) ? { state: "closesDuring", at: next.at } : { state, until: next.at };
 }
 
-/**
- * Computes the times of a walk through places in a given order.
- * @param from The position of the visitor, where the walk begins. Null if it begins at the first place.
- * @param startAt When the walk begins.
- * @param stayMinutes The minutes at each place.
- */
-export function planWalk(
-  places: readonly WalkPlace[],
-  {
-    from,
-    startAt,
-    stayMinutes,
-  }: {
-    readonly from: Coordinates | null;
-    readonly startAt: ParisTime;
-    readonly stayMinutes: number;
-  },
-): WalkPlan {
+/** What the times of a walk depend on, other than its places. */
+export interface WalkTimes {
+  /** The position of the visitor, where the walk begins. Null if it begins at the first place. */
+  readonly from: Coordinates | null;
+  /** When the walk begins. */
+  readonly startAt: ParisTime;
+  /** The minutes at each place. */
+  readonly stayMinutes: number;
+}
+
+/** Computes the times of a walk through places in a given order. */
+export function planWalk(places: readonly WalkPlace[], { from, startAt, stayMinutes }: WalkTimes): WalkPlan {
   const stops: WalkStop[] = [];
   let position = from;
   let now = startAt;
