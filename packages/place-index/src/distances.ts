@@ -1,13 +1,14 @@
 import {
   type Coordinates,
   distanceKm,
-  nearStation,
+  type Near,
   type Origin,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   type TravelFilter,
   travelMinutes,
   WALKING_KM_PER_HOUR,
+  walkOf,
 } from "@flaneur/domain";
 import { greatCircleKm, pointOf, straightSquared } from "./globe.ts";
 import type { PlaceColumns } from "./place-columns.ts";
@@ -67,9 +68,9 @@ export function minutesFrom(columns: PlaceColumns, origin: Origin) {
   };
 }
 
-/** Returns a test whether a row is near a station; false for every row if the station is unknown. */
-export function isNear(columns: PlaceColumns, station: string): (row: number) => boolean {
-  const walk = nearStation(station);
+/** Returns a test whether a row is near a point; false for every row if the point is unknown. */
+export function isNear(columns: PlaceColumns, near: Near): (row: number) => boolean {
+  const walk = walkOf(near);
   return walk === null ? () => false : isWithinReach(columns, walk);
 }
 

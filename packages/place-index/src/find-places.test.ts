@@ -15,6 +15,9 @@ const indexed = (name: string, otherNames: readonly string[] = [], rating: numbe
   rating,
   coordinates: null,
   openingHours: null,
+  website: null,
+  description: null,
+  isChosen: true,
 });
 
 function indexOf(...places: readonly IndexedPlace[]): PlaceIndex {

@@ -1,5 +1,5 @@
+import { wordsOf } from "@flaneur/domain";
 import type { FoundRow, NameIndex } from "./name-index.ts";
-import { wordsOf } from "./name-words.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
 /**

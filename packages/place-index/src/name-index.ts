@@ -1,6 +1,6 @@
-import { compareCodePoints, fold } from "@flaneur/domain";
+import { compareCodePoints, fold, wordsOf } from "@flaneur/domain";
 import { createNumbers } from "./columns.ts";
-import { indexedWords, searchedWords, wordsOf } from "./name-words.ts";
+import { indexedWords, searchedWords } from "./name-words.ts";
 import type { Correction } from "./similar-words.ts";
 
 /** A row whose names have all words of a search. */

@@ -10,8 +10,8 @@ export interface LocatedPlace {
 }
 
 /**
- * Computes the domain's `nearbyPlaces` over columns: at most `NEARBY_LIMIT` rows, nearest first, ties in the order of
- * `byId`.
+ * Computes the domain's `nearbyPlaces` over columns: at most `NEARBY_LIMIT` rows, by minutes on foot. Among
+ * rows with the same minutes, chosen rows are first, then the nearest ones, then those that are first in `byId`.
  */
 export function nearbyRows(columns: PlaceColumns, byId: Uint32Array, place: LocatedPlace): readonly number[] {
   if (place.coordinates === null) return [];
@@ -19,6 +19,7 @@ export function nearbyRows(columns: PlaceColumns, byId: Uint32Array, place: Loca
   // Compares straight lines: the exact distance is computed only for the rows that may be near.
   const mayBeNear = isWithinReach(columns, { from, mode: "walking", maxMinutes: walkingMinutes(NEARBY_KM) + 1 });
   const kilometres = kilometresFrom(columns, from);
+  const chosen = columns.chosen.values;
   const self = toUtf8(place.id);
   const found: { readonly row: number; readonly km: number }[] = [];
   for (const row of byId) {
@@ -27,7 +28,10 @@ export function nearbyRows(columns: PlaceColumns, byId: Uint32Array, place: Loca
     if (km <= NEARBY_KM) found.push({ row, km });
   }
   return found
-    .sort((a, b) => a.km - b.km)
+    .sort(
+      (a, b) =>
+        walkingMinutes(a.km) - walkingMinutes(b.km) || (chosen[b.row] ?? 0) - (chosen[a.row] ?? 0) || a.km - b.km,
+    )
     .slice(0, NEARBY_LIMIT)
     .map(({ row }) => row);
 }

@@ -4,10 +4,10 @@ import type { PlaceColumns } from "./place-columns.ts";
 import { mergeRows, sortRows } from "./sort-rows.ts";
 import { toUtf8 } from "./utf8.ts";
 
-type StoredSort = Exclude<PlaceSort["field"], "travelTime">;
+type StoredSort = Exclude<PlaceSort["field"], "travelTime" | "recommended">;
 
 /**
- * Stores all rows in each order of a list, except by travel time. The orders by id and by ascending name are kept
+ * Stores all rows in each order of a list, except by travel time and by worth. The orders by id and by ascending name are kept
  * sorted. The other orders are computed from these two orders by a counting sort, when they are first needed.
  */
 export function createOrders(columns: PlaceColumns) {

@@ -2,6 +2,7 @@ import {
   compareWithStart,
   type PageStart,
   type PlaceQuery,
+  recommendedKey,
   rowsAfterStart,
   type SortKey,
   sortKey,
@@ -12,19 +13,23 @@ import type { Scanned } from "./scan.ts";
 
 type Members = Scanned["members"];
 
-/** Returns the rows of a page, and how many rows of the list are before it. */
+/**
+ * Returns the rows of a page, and how many rows of the list are before it.
+ * @param worth See `worthsOf`.
+ */
 export function pageOf(
   columns: PlaceColumns,
   ordered: Uint32Array,
   members: Members,
   query: Pick<PlaceQuery, "sort" | "origin" | "page" | "limit" | "after">,
+  worth: (row: number) => number,
 ): { readonly rows: readonly number[]; readonly start: number } {
   const { after, page, limit } = query;
   const offset = rowsAfterStart(after, query);
   const start =
     after == null || offset === null
       ? (page - 1) * limit
-      : Math.max(0, rowsBefore(ordered, members, positionOf(ordered, after, keysOf(columns, query))) + offset);
+      : Math.max(0, rowsBefore(ordered, members, positionOf(ordered, after, keysOf(columns, query, worth))) + offset);
   return { rows: pickRows(ordered, members, start, start + limit), start };
 }
 
@@ -63,10 +68,16 @@ function positionOf(ordered: Uint32Array, start: PageStart, keyOf: KeyOfRow): nu
 }
 
 /** Returns a function for the sort key and the id of a row, equal to `sortKeyOf` of the domain. */
-function keysOf(columns: PlaceColumns, { sort, origin }: Pick<PlaceQuery, "sort" | "origin">): KeyOfRow {
+function keysOf(
+  columns: PlaceColumns,
+  { sort, origin }: Pick<PlaceQuery, "sort" | "origin">,
+  worth: (row: number) => number,
+): KeyOfRow {
   const known = (number: number): SortKey => (Number.isNaN(number) ? null : number);
   const keyOf = (): ((row: number) => SortKey) => {
     switch (sort.field) {
+      case "recommended":
+        return (row) => recommendedKey(worth(row), columns.nameKeys.text(row));
       case "name":
         return (row) => columns.nameKeys.text(row);
       case "rating":

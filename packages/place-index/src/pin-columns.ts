@@ -6,6 +6,7 @@ export interface Pin {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly type: string | null;
+  readonly isChosen: boolean;
 }
 
 /** Steps per degree: five decimals are a precision of one metre. */
@@ -23,5 +24,6 @@ export function pinColumns(pins: readonly Pin[]): PlacePins {
     longitudes: pins.map(({ longitude }) => toMetre(longitude)),
     types: pins.map(({ type }) => (type === null ? -1 : (indexes.get(type) ?? -1))),
     typeNames,
+    areChosen: pins.map(({ isChosen }) => isChosen),
   };
 }

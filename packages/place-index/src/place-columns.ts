@@ -1,4 +1,5 @@
 import {
+  areReceptionHours,
   type CategoryFields,
   FILTER_CATEGORIES,
   type FilterCategory,
@@ -16,7 +17,20 @@ import { createGramIndex } from "./gram-index.ts";
 
 /** The fields of a place that the index stores. The caller loads the other fields, for the places of one page only. */
 export type IndexedPlace = CategoryFields &
-  Pick<Place, "id" | "name" | "otherNames" | "address" | "placeStatus" | "rating" | "coordinates" | "openingHours">;
+  Pick<
+    Place,
+    | "id"
+    | "name"
+    | "otherNames"
+    | "address"
+    | "placeStatus"
+    | "rating"
+    | "coordinates"
+    | "openingHours"
+    | "website"
+    | "description"
+    | "isChosen"
+  >;
 
 const float64 = (length: number) => new Float64Array(length);
 const REMOVED = 255;
@@ -38,6 +52,12 @@ export class PlaceColumns {
   readonly texts = createTexts();
   readonly nameKeys = createTexts();
   readonly ratings = createNumbers(float64);
+  /** 1 for a place whose opening hours are those of a hotel's reception. */
+  readonly receptions = createNumbers((length) => new Uint8Array(length));
+  /** 1 for a chosen place. */
+  readonly chosen = createNumbers((length) => new Uint8Array(length));
+  /** How many of the opening hours, the website and the description of each place are known. */
+  readonly known = createNumbers((length) => new Uint8Array(length));
   readonly latitudes = createNumbers(float64);
   readonly longitudes = createNumbers(float64);
   /** Each position as a point on a globe of radius 1. */
@@ -51,6 +71,7 @@ export class PlaceColumns {
   readonly dictionaries = mapCategories(createDictionary);
   readonly grams = createGramIndex();
   #removed = 0;
+  #chosenCount = 0;
 
   /** Number of rows, including removed ones. */
   get length(): number {
@@ -60,6 +81,11 @@ export class PlaceColumns {
   /** Number of rows without removed ones. */
   get size(): number {
     return this.length - this.#removed;
+  }
+
+  /** Number of chosen places, without removed ones. */
+  get chosenCount(): number {
+    return this.#chosenCount;
   }
 
   get removed(): number {
@@ -77,6 +103,9 @@ export class PlaceColumns {
       points.y,
       points.z,
       this.hours,
+      this.known,
+      this.receptions,
+      this.chosen,
     ];
     const textColumns = [ids, names, otherNames, texts, nameKeys];
     const inLists = Object.values(this.lists).flatMap(({ numbers, values, starts }) => [numbers, values, starts]);
@@ -104,6 +133,10 @@ export class PlaceColumns {
     this.#addPoint(place.coordinates?.latitude ?? Number.NaN, place.coordinates?.longitude ?? Number.NaN);
     this.ratings.push(place.rating ?? Number.NaN);
     this.hours.push(place.openingHours === null ? NO_HOURS : numberOf(this.hoursTexts, place.openingHours));
+    this.receptions.push(areReceptionHours(place) ? 1 : 0);
+    this.chosen.push(place.isChosen ? 1 : 0);
+    this.#chosenCount += place.isChosen ? 1 : 0;
+    this.known.push([place.openingHours, place.website, place.description].filter((each) => each !== null).length);
     this.statuses.push(PLACE_STATUSES.indexOf(place.placeStatus));
   }
 
@@ -129,6 +162,7 @@ export class PlaceColumns {
   remove(row: number): void {
     this.statuses.values[row] = REMOVED;
     this.#removed += 1;
+    this.#chosenCount -= this.chosen.values[row] ?? 0;
     for (const category of FILTER_CATEGORIES) {
       for (const number of this.listOf(category, row)) this.dictionaries[category].use(number, -1);
     }

@@ -49,7 +49,7 @@ describe("the index in memory", () => {
             const seen = isLocated
               ? places.map((each) => ({ ...each, travelTime: travelTime(ORIGIN.from, each.coordinates, ORIGIN.mode) }))
               : places;
-            const expected = seen.filter((place) => matches(place, filters)).sort(comparePlaces(sort));
+            const expected = seen.filter((place) => matches(place, filters)).sort(comparePlaces(sort, filters));
             const answer = index.list({ filters, sort, page, limit, origin, facets: true });
             expect(answer.ids).toEqual(expected.slice((page - 1) * limit, page * limit).map(({ id }) => id));
             expect(answer.total).toBe(expected.length);
@@ -97,7 +97,7 @@ describe("the index in memory", () => {
             seen.push(...ids);
             if (last === undefined) break;
             const travel = origin === null ? null : travelTime(origin.from, last.coordinates, origin.mode);
-            after = startAfter({ ...last, travelTime: travel }, sort, page + 1);
+            after = startAfter({ ...last, travelTime: travel }, sort, page + 1, NO_FILTERS);
             // After each page, up to two places are added and up to two removed, possibly the last place of the page.
             index.put(added.slice(page * 2, page * 2 + 2));
             for (const { id } of before.slice(page * 2, page * 2 + 2)) removed.add(id);

@@ -1,11 +1,10 @@
 import {
+  type ChosenCounts,
   type FacetCount,
   type Facets,
   FILTER_CATEGORIES,
   type FilterCategory,
-  HOURS_STATES,
   MAX_PINS,
-  mapCategories,
   NO_FILTERS,
   type Origin,
   type Place,
@@ -15,21 +14,23 @@ import {
   TRAVEL_LIMITS,
   type TravelFilter,
 } from "@flaneur/domain";
+import { correctedSearch, type SearchSuggestion } from "./corrected-search.ts";
 import { kilometresFrom, minutesFrom } from "./distances.ts";
 import { type FoundPlace, findPlaces } from "./find-places.ts";
 import { createHoursStates, type HoursAt } from "./hours-states.ts";
+import { createListOrder } from "./list-order.ts";
+import { createMentionIndex } from "./mention-index.ts";
 import { createNameIndex } from "./name-index.ts";
 import { type LocatedPlace, nearbyRows } from "./nearby-rows.ts";
-import { createOrders, orderedBy } from "./orders.ts";
+import { createOrders } from "./orders.ts";
 import { pageOf, pickRows } from "./page-rows.ts";
 import { pinColumns } from "./pin-columns.ts";
 import { type IndexedPlace, PlaceColumns } from "./place-columns.ts";
-import { createRanking } from "./rankings.ts";
 import { type Reach, reachOf } from "./reach.ts";
 import { relatedRows } from "./related-rows.ts";
+import { createRowFacets } from "./row-facets.ts";
 import { createScan, type Scanned } from "./scan.ts";
 import { createSpelling } from "./spelling.ts";
-import { type SearchSuggestion, suggestSearch } from "./suggest-search.ts";
 
 export interface ListQuery extends PlaceQuery {
   /** Whether the values of each category are counted as well. */
@@ -56,8 +57,6 @@ export interface IndexedList {
  */
 const MAX_CATEGORIES = 6;
 
-type Sorting = Pick<PlaceQuery, "sort" | "origin">;
-
 /**
  * Lists and counts places from columns in memory, with the same results as the domain's `matches()`, `facetCounts()`
  * and `comparePlaces()`.
@@ -65,11 +64,13 @@ type Sorting = Pick<PlaceQuery, "sort" | "origin">;
 export class PlaceIndex {
   readonly #columns = new PlaceColumns();
   readonly #orders = createOrders(this.#columns);
-  readonly #scan = createScan(this.#columns);
+  readonly #mentions = createMentionIndex();
+  readonly #scan = createScan(this.#columns, this.#mentions);
   readonly #hours = createHoursStates(this.#columns);
+  readonly #order = createListOrder(this.#columns, this.#orders, this.#mentions, (filters) => this.#hoursAt(filters));
   readonly #spelling = createSpelling();
   readonly #names = createNameIndex(this.#spelling.correctionsOf);
-  readonly #ranked = mapCategories((category) => createRanking(category));
+  readonly #facets = createRowFacets(this.#columns);
 
   /** @throws RangeError when the domain has more categories than the index supports. */
   constructor() {
@@ -84,13 +85,21 @@ export class PlaceIndex {
     return this.#columns.size;
   }
 
+  /** The number of all places, and of the chosen ones among them. */
+  get counts(): ChosenCounts {
+    const { size, chosenCount } = this.#columns;
+    return { chosen: chosenCount, places: size };
+  }
+
   /** Number of rows of removed or replaced places, which still use memory. */
   get removed(): number {
     return this.#columns.removed;
   }
 
   get byteLength(): number {
-    return this.#columns.byteLength + this.#orders.byteLength + this.#spelling.byteLength + this.#names.byteLength;
+    const { byteLength } = this.#columns;
+    const others = [this.#orders, this.#spelling, this.#names, this.#mentions];
+    return others.reduce((sum, each) => sum + each.byteLength, byteLength);
   }
 
   /**
@@ -134,6 +143,7 @@ export class PlaceIndex {
     const names = [place.name, ...place.otherNames];
     for (const name of names) this.#spelling.add(name);
     this.#names.add(this.#columns.length - 1, names);
+    this.#mentions.add(this.#columns.length - 1, place);
   }
 
   /**
@@ -146,12 +156,18 @@ export class PlaceIndex {
 
   list(query: ListQuery): IndexedList {
     const scanned = this.#scan(query.filters, this.#hoursAt(query.filters), query.facets);
-    const { rows, start } = pageOf(this.#columns, this.#ordered(scanned.members, query), scanned.members, query);
+    const { rows, start } = pageOf(
+      this.#columns,
+      this.#order.ordered(scanned.members, query),
+      scanned.members,
+      query,
+      this.#order.worths(query),
+    );
     return {
       ids: this.#idsOf(rows),
       start,
       total: scanned.total,
-      facets: this.#facetsOf(scanned),
+      facets: this.#facets.facetsOf(scanned),
     };
   }
 
@@ -160,19 +176,19 @@ export class PlaceIndex {
     const rows = ids.flatMap((id) => this.#orders.rowOf(id) ?? []);
     const scanned = this.#scan(filters, this.#hoursAt(filters), facets, new Set(rows));
     const start = (page - 1) * limit;
-    const counted = this.#facetsOf(scanned);
+    const counted = this.#facets.facetsOf(scanned);
     return {
       ids: this.#idsOf(rows.filter((row) => scanned.members[row] === 1).slice(start, start + limit)),
       start,
       total: scanned.total,
-      facets: counted && this.#onlyValuesOf(rows, counted),
+      facets: counted && this.#facets.onlyValuesOf(rows, counted),
     };
   }
 
   /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): readonly string[] {
     const members = this.#members(query.filters);
-    return this.#idsOf(pickRows(this.#ordered(members, query), members, 0, this.#columns.length));
+    return this.#idsOf(pickRows(this.#order.ordered(members, query), members, 0, this.#columns.length));
   }
 
   count(filters: PlaceFilters): number {
@@ -181,7 +197,7 @@ export class PlaceIndex {
 
   /** Returns a corrected search for filters without results; null when no correction finds places under the filters. */
   suggest(filters: PlaceFilters): SearchSuggestion | null {
-    return suggestSearch(this.#spelling, filters, (other) => this.count(other));
+    return correctedSearch(this.#spelling, filters, (other) => this.count(other));
   }
 
   /**
@@ -211,6 +227,7 @@ export class PlaceIndex {
           latitude: latitudes.values[row] ?? 0,
           longitude: longitudes.values[row] ?? 0,
           type: type === undefined ? null : (dictionaries.types.values[type] ?? null),
+          isChosen: this.#columns.chosen.values[row] === 1,
         };
       }),
     );
@@ -267,49 +284,6 @@ export class PlaceIndex {
 
   #idsOf(rows: readonly number[]): readonly string[] {
     return rows.map((row) => this.#columns.ids.text(row));
-  }
-
-  /** Returns the rows in the order of a list. Rows that are not in the list may be included. */
-  #ordered(members: Scanned["members"], { sort, origin }: Sorting): Uint32Array {
-    const { field } = sort;
-    if (field !== "travelTime") return this.#orders.by({ ...sort, field });
-    return origin === null ? this.#orders.byId : this.#byTravelTime(members, origin, sort.order === "desc");
-  }
-
-  #byTravelTime(members: Scanned["members"], origin: Origin, descending: boolean): Uint32Array {
-    const minutes = minutesFrom(this.#columns, origin);
-    const ranks = new Uint32Array(this.#columns.length);
-    const rows = new Uint32Array(this.#columns.length);
-    let count = 0;
-    for (const row of this.#orders.byId) {
-      if (members[row] !== 1) continue;
-      rows[count++] = row;
-      const time = minutes(row);
-      ranks[row] = Number.isNaN(time) ? 0 : time + 1;
-    }
-    return orderedBy(rows.subarray(0, count), ranks, descending);
-  }
-
-  /** Leaves out the values that none of some rows has: with a category joined by OR, they lead to the list without it. */
-  #onlyValuesOf(rows: readonly number[], { hours, ...facets }: Facets): Facets {
-    const own = mapCategories((category) => {
-      const { values } = this.#columns.dictionaries[category];
-      const had = new Set(
-        rows.flatMap((row) => [...this.#columns.listOf(category, row)].map((value) => values[value])),
-      );
-      return facets[category].filter(({ value }) => had.has(value));
-    });
-    return { ...own, hours };
-  }
-
-  #facetsOf({ counts, hoursCounts }: Scanned): Facets | null {
-    if (counts === undefined) return null;
-    const hours = HOURS_STATES.flatMap((value, index) => {
-      const count = hoursCounts[index] ?? 0;
-      return count === 0 ? [] : [{ value, count }];
-    });
-    const { dictionaries } = this.#columns;
-    return { ...mapCategories((category) => this.#ranked[category](dictionaries[category], counts[category])), hours };
   }
 }
 

@@ -1,10 +1,4 @@
-import { TRAVEL_LIMITS } from "@flaneur/domain";
-
-/** All steps of the slider, in minutes (§5). */
-export const TRAVEL_RANGES: readonly number[] = Array.from(
-  { length: (TRAVEL_LIMITS.max - TRAVEL_LIMITS.min) / TRAVEL_LIMITS.step + 1 },
-  (_, i) => TRAVEL_LIMITS.min + i * TRAVEL_LIMITS.step,
-);
+import { TRAVEL_RANGES } from "@flaneur/domain";
 
 /** A number of places, by travel time. */
 export interface Reach {

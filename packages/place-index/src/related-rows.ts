@@ -1,13 +1,27 @@
 import { type Place, RELATED_LIMIT, RELATED_POINTS } from "@flaneur/domain";
 import { mapLists } from "./columns.ts";
+import { kilometresFrom } from "./distances.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 import { toUtf8 } from "./utf8.ts";
 
 const scores = (length: number) => new Uint16Array(length);
 
+interface Candidate {
+  readonly row: number;
+  readonly score: number;
+  readonly chosen: number;
+  readonly km: number;
+}
+
+/** Whether a candidate precedes an earlier one of `byId`. */
+function isBefore(a: Candidate, b: Candidate): boolean {
+  if (a.score !== b.score) return a.score > b.score;
+  return a.chosen === b.chosen ? a.km < b.km : a.chosen > b.chosen;
+}
+
 /**
- * Computes the domain's `relatedPlaces` (§9) over columns: at most `RELATED_LIMIT` rows, best first, ties in the order
- * of `byId`.
+ * Computes the domain's `relatedPlaces` (§9) over columns: at most `RELATED_LIMIT` rows, best first. Among equals, chosen
+ * rows are first, then the nearest ones, then those that are first in `byId`.
  */
 export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Place): readonly number[] {
   const { dictionaries, lists } = columns;
@@ -30,16 +44,24 @@ export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Pla
   const scoreOf = (row: number): number =>
     (tagScores[tags[row] ?? 0] ?? 0) + (typeScores[types[row] ?? 0] ?? 0) + (districtScores[districts[row] ?? 0] ?? 0);
 
+  const kilometres = place.coordinates === null ? null : kilometresFrom(columns, place.coordinates);
+  const kmOf = (row: number): number => {
+    const km = kilometres === null ? Number.NaN : kilometres(row);
+    return Number.isNaN(km) ? Number.MAX_VALUE : km;
+  };
+  const chosen = columns.chosen.values;
+
   const self = toUtf8(place.id);
-  const best: { readonly row: number; readonly score: number }[] = [];
-  let leastScore = 0;
+  const best: Candidate[] = [];
+  let leastScore = 1;
   for (const row of byId) {
     const score = scoreOf(row);
-    if (score <= leastScore || !columns.isListed(row) || columns.compareId(row, self) === 0) continue;
-    const at = best.findIndex((other) => other.score < score);
-    best.splice(at === -1 ? best.length : at, 0, { row, score });
+    if (score < leastScore || !columns.isListed(row) || columns.compareId(row, self) === 0) continue;
+    const candidate = { row, score, chosen: chosen[row] ?? 0, km: kmOf(row) };
+    const at = best.findIndex((other) => isBefore(candidate, other));
+    best.splice(at === -1 ? best.length : at, 0, candidate);
     best.length = Math.min(best.length, RELATED_LIMIT);
-    leastScore = best.length < RELATED_LIMIT ? 0 : (best.at(-1)?.score ?? 0);
+    leastScore = best.length < RELATED_LIMIT ? 1 : (best.at(-1)?.score ?? 1);
   }
   return best.map(({ row }) => row);
 }

@@ -1,7 +1,9 @@
 import {
+  asksForMeals,
   FILTER_CATEGORIES,
   type FilterCategory,
   HOURS_STATES,
+  type HoursState,
   isActive,
   type MapArea,
   PLACE_STATUSES,
@@ -53,6 +55,36 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
     const latitude = latitudes.values[row] ?? Number.NaN;
     const longitude = longitudes.values[row] ?? Number.NaN;
     return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  };
+}
+
+/** Returns a function that checks whether a row has all of some tags. */
+export function hasAllTags({ dictionaries, lists }: PlaceColumns, tags: readonly string[]) {
+  const wanted = tags.map((tag) => dictionaries.tags.find(tag));
+  const numbers = lists.tags.numbers.values;
+  const hasAll = mapLists(
+    lists.tags,
+    (length) => new Uint8Array(length),
+    (list) => (wanted.every((tag) => tag !== undefined && list.includes(tag)) ? 1 : 0),
+  );
+  return (row: number): boolean => hasAll[numbers[row] ?? 0] === 1;
+}
+
+const OPENING_SOON = PLACE_STATUSES.indexOf("Opening Soon");
+const UNKNOWN = HOURS_STATES.indexOf("unknown" satisfies HoursState);
+const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
+
+/**
+ * Returns a function for the state of a row at a moment, as an index into `HOURS_STATES`, equal to `listedHoursState` of
+ * the domain.
+ * @param hoursAt The states of all texts.
+ */
+export function statesAt({ statuses, hours, receptions }: PlaceColumns, filters: PlaceFilters, hoursAt: Uint8Array) {
+  const areMeals = asksForMeals(filters);
+  const [status, text, reception] = [statuses.values, hours.values, receptions.values];
+  return (row: number): number => {
+    if (status[row] === OPENING_SOON) return CLOSED;
+    return areMeals && reception[row] === 1 ? UNKNOWN : (hoursAt[text[row] ?? 0] ?? 0);
   };
 }
 

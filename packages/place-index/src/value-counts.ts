@@ -14,7 +14,7 @@ export interface ValueCounts {
 }
 
 const NEVER = 0;
-const WITH_VALUE = 1;
+export const WITH_VALUE = 1;
 const ALWAYS = 2;
 
 /**

@@ -1,20 +1,17 @@
-import { NEIGHBOURHOODS, PLACE_TYPES } from "@flaneur/domain";
-import { phraseWords } from "@flaneur/place-index";
+import { DEFAULT_NEAR_MINUTES, NEIGHBOURHOODS, PLACE_TYPES, phraseWords, TAGS } from "@flaneur/domain";
+import {
+  calledStreets,
+  createVocabulary,
+  type Phrase,
+  type Reading,
+  type Vocabulary,
+  value,
+} from "@flaneur/place-index";
 import { loadGazetteer } from "../reference/gazetteer.ts";
 import { neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
-import { TAGS } from "../reference/tags.ts";
-import { type Reading, value } from "./meaning.ts";
+import { intents } from "./intent-words.ts";
 import { tagWords } from "./tag-words.ts";
 import { typeWords } from "./type-words.ts";
-
-/** A phrase of the vocabulary with what it means. */
-export interface Phrase {
-  /** The words of the phrase in the singular, folded. */
-  readonly words: readonly string[];
-  readonly reading: Reading;
-  /** Whether the phrase is the name of the value itself, and not another word for it. */
-  readonly isName: boolean;
-}
 
 const named = (text: string, reading: Reading): Phrase => ({ words: phraseWords(text), reading, isName: true });
 const meaning = (text: string, reading: Reading): Phrase => ({ words: phraseWords(text), reading, isName: false });
@@ -49,9 +46,10 @@ const JUST_OPENED: Reading = [{ kind: "status", status: "Just Opened" }];
 const OPENING_SOON: Reading = [{ kind: "status", status: "Opening Soon" }];
 
 /** Several tags for one word: a place needs one of them. */
-const ASIAN: Reading = (["Chinese", "Japanese", "Korean", "Thai", "Vietnamese"] as const).map((tag) =>
-  value("tags", tag),
-);
+const ASIAN: Reading = (["Chinese", "Japanese", "Korean", "Thai", "Vietnamese"] as const).map((tag) => ({
+  ...value("tags", tag),
+  either: true,
+}));
 
 const FIXED: readonly Phrase[] = [
   ...PLACE_TYPES.flatMap((type) => phrasesOf(type, typeWords(type), [value("types", type)])),
@@ -60,6 +58,7 @@ const FIXED: readonly Phrase[] = [
   ...phrasesOf("Open late", LATE_WORDS, LATE),
   ...phrasesOf("Just Opened", ["new", "newly opened", "nouveau", "nouveauté", "vient d'ouvrir"], JUST_OPENED),
   ...["asian", "asian food", "asiatique", "cuisine asiatique"].map((text) => meaning(text, ASIAN)),
+  ...intents.map(([text, reading]) => meaning(text, reading)),
   ...phrasesOf("Opening Soon", ["coming soon", "bientôt", "ouvre bientôt"], OPENING_SOON),
 ];
 
@@ -73,37 +72,20 @@ const neighbourhoods = (): readonly Phrase[] =>
 const stations = (): readonly Phrase[] =>
   loadGazetteer()
     .points.filter(({ kind }) => STATION_KINDS.includes(kind))
-    .flatMap(({ name, otherNames }) => phrasesOf(name, otherNames, [{ kind: "near", station: name }]));
+    .flatMap(({ name, otherNames }) =>
+      phrasesOf(name, otherNames, [{ kind: "near", place: name, minutes: DEFAULT_NEAR_MINUTES }]),
+    );
 
 /** Phrases for the names of the streets, such as `rue de Charonne`. Their other names are not included. */
-const streets = (): readonly Phrase[] =>
-  loadGazetteer().streets.map(({ name }) => named(name, [{ kind: "street", name }]));
-
-/** The vocabulary of searches. It is compiled once, when a search or a pack first needs it. */
-export interface Vocabulary {
-  /** Every phrase but the streets, in the order of importance. */
-  readonly phrases: readonly Phrase[];
-  /** The phrases with exactly these words, in the order of importance. */
-  readonly exactly: (words: readonly string[]) => readonly Phrase[];
-  /** Number of words of the longest phrase. */
-  readonly longest: number;
-}
+const streets = (): readonly Phrase[] => [
+  ...loadGazetteer().streets.map(({ name }) => named(name, [{ kind: "street", name }])),
+  ...calledStreets,
+];
 
 let compiled: Vocabulary | undefined;
 
+/** Returns the vocabulary of searches. It is compiled once, when a search or a pack first needs it. */
 export function vocabulary(): Vocabulary {
-  compiled ??= compile();
+  compiled ??= createVocabulary([...FIXED, ...neighbourhoods(), ...stations()], streets());
   return compiled;
-}
-
-function compile(): Vocabulary {
-  const phrases = [...FIXED, ...neighbourhoods(), ...stations()];
-  const byWords = new Map<string, Phrase[]>();
-  let longest = 0;
-  for (const phrase of [...phrases, ...streets()]) {
-    const key = phrase.words.join(" ");
-    byWords.set(key, [...(byWords.get(key) ?? []), phrase]);
-    longest = Math.max(longest, phrase.words.length);
-  }
-  return { phrases, longest, exactly: (words) => byWords.get(words.join(" ")) ?? [] };
 }

@@ -1,41 +1,35 @@
+import { listSearchSuggestions, type SearchSuggestionsBody } from "@flaneur/contract";
 import {
   originFromParameters,
   parisTime,
   parseParisTime,
   placeFiltersFromParameters,
+  type SearchAnswer,
   type SuggestedFilters,
 } from "@flaneur/domain";
-import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
-import { json } from "../http/contents.ts";
-import { commonFailures } from "../http/errors.ts";
+import { type SuggestedPlace, suggestSearch } from "@flaneur/place-index";
+import type { OpenAPIHono, z } from "@hono/zod-openapi";
+import { routeOf } from "../auth/route-of.ts";
+import type { Db } from "../db/database.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
-import { SearchSuggestionsBody, SearchSuggestQuery } from "./search.schemas.ts";
-import { type SuggestedPlace, suggestSearch } from "./suggest-search.ts";
-
-const suggestions = createRoute({
-  method: "get",
-  path: "/search/suggest",
-  tags: ["Places"],
-  summary: "What a text in the search box may mean",
-  description:
-    "Places by their names in any order and with spelling mistakes, and filters that the words mean: types, tags, " +
-    "statuses, opening hours, travel times, arrondissements, neighbourhoods, stations and streets, in English and " +
-    "French. Each of these filters leads to at least one place under the other parameters.",
-  request: { query: SearchSuggestQuery },
-  responses: {
-    200: { description: "The suggestions, the best first", content: json(SearchSuggestionsBody) },
-    ...commonFailures,
-  },
-});
+import { vocabulary } from "./phrases.ts";
+import { searchedPlaces } from "./searched-places.ts";
 
 /** Adds the call that suggests places and filters during typing. */
-export function searchRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: PlaceBodies): void {
-  app.openapi(suggestions, async (context) => {
+export function searchRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch, bodies: PlaceBodies): void {
+  const searched = searchedPlaces(db, search);
+  app.openapi(routeOf(listSearchSuggestions), async (context) => {
     const { q, now: moment, ...parameters } = context.req.valid("query");
     const now = (moment === undefined ? null : parseParisTime(moment)) ?? parisTime(Date.now());
     const situation = { now, origin: originFromParameters(parameters) };
-    const { groups, total } = await suggestSearch(search, q, placeFiltersFromParameters(parameters), situation);
+    const { groups, total, answer } = await suggestSearch(
+      searched,
+      vocabulary(),
+      q,
+      placeFiltersFromParameters(parameters),
+      situation,
+    );
     const body = groups.map(
       async (group): Promise<GroupBody> => ({
         group: group.group,
@@ -43,9 +37,19 @@ export function searchRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
         filters: "filters" in group ? group.filters.map(filtersBody) : [],
       }),
     );
-    return context.json({ groups: await Promise.all(body), total }, 200);
+    return context.json({ groups: await Promise.all(body), total, answer: answerBody(answer) }, 200);
   });
 }
+
+const answerBody = (answer: SearchAnswer): z.input<typeof SearchSuggestionsBody>["answer"] =>
+  answer.kind === "letters"
+    ? { text: answer.text, filters: null, letGo: [], notUnderstood: "" }
+    : {
+        text: null,
+        filters: filtersBody(answer.filters),
+        letGo: [...answer.letGo],
+        notUnderstood: answer.notUnderstood,
+      };
 
 type GroupBody = z.input<typeof SearchSuggestionsBody>["groups"][number];
 

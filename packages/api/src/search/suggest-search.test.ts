@@ -1,37 +1,33 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { clockText, NO_FILTERS, type ParisTime, parseParisTime } from "@flaneur/domain";
+import { clockText, NO_FILTERS, parseNear, type SearchSituation } from "@flaneur/domain";
+import { type SearchedPlaces, suggestSearch } from "@flaneur/place-index";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { searchOver } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
+import { NOON, readSearchCases } from "../../testing/search-cases.ts";
 import { seedOnce } from "../import/seed.ts";
 import type { OpenSearch } from "../places/place-search.ts";
-import type { SearchSituation } from "./apply-meanings.ts";
-import { suggestSearch } from "./suggest-search.ts";
+import { vocabulary } from "./phrases.ts";
+import { searchedPlaces } from "./searched-places.ts";
 
 /** Queries as visitors type them, each with the first suggestion: `pizza 11e → understood: Pizza + 75011`. */
-const QUERIES = readFileSync(join(import.meta.dirname, "fixtures/visitor-queries.txt"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => line.split(" → "));
-
-/** A Wednesday at half past twelve. */
-const NOON: ParisTime = parseParisTime("2026-11-25T12:30") ?? { day: 0, minute: 0 };
+const QUERIES = readSearchCases("visitor-queries.txt");
 
 const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const SITUATION: SearchSituation = { now: NOON, origin: null };
 
 describeOnPostgres("suggestions for a search", (database) => {
-  let search: OpenSearch;
+  let open: OpenSearch;
+  let search: SearchedPlaces;
   beforeAll(async () => {
     const { db } = database();
     await seedOnce(db);
-    search = searchOver(db);
+    open = searchOver(db);
+    search = searchedPlaces(db, open);
   });
-  afterAll(() => search.close());
+  afterAll(() => open.close());
 
   async function firstOf(text: string): Promise<string> {
-    const [group] = (await suggestSearch(search, text, NO_FILTERS, SITUATION)).groups;
+    const [group] = (await suggestSearch(search, vocabulary(), text, NO_FILTERS, SITUATION)).groups;
     if (group === undefined) return "nothing";
     if (!("filters" in group)) return `${group.group}: ${group.places[0]?.place.name}`;
     const words = group.filters[0]?.meanings.map((meaning) => {
@@ -39,7 +35,9 @@ describeOnPostgres("suggestions for a search", (database) => {
         case "value":
           return meaning.negated === true ? `not ${meaning.value}` : meaning.value;
         case "near":
-          return meaning.station;
+          return parseNear(meaning.place).name;
+        case "mentions":
+          return `mentions ${meaning.text}`;
         case "status":
           return meaning.status;
         case "street":
@@ -66,14 +64,14 @@ describeOnPostgres("suggestions for a search", (database) => {
   it("match at least one place, even when the listing already has a filter", async () => {
     const filters = { ...NO_FILTERS, types: { include: ["Bar"], exclude: [], join: "AND" as const } };
     for (const [query = ""] of QUERIES) {
-      for (const group of (await suggestSearch(search, query, filters, SITUATION)).groups) {
+      for (const group of (await suggestSearch(search, vocabulary(), query, filters, SITUATION)).groups) {
         if ("filters" in group) for (const { total } of group.filters) expect(total).toBeGreaterThan(0);
       }
     }
   });
 
   it("include, after the filters, places that have the type and all tags of the search", async () => {
-    const { groups } = await suggestSearch(search, "museum rainy day kids", NO_FILTERS, SITUATION);
+    const { groups } = await suggestSearch(search, vocabulary(), "museum rainy day kids", NO_FILTERS, SITUATION);
     const [understood, places] = groups;
     if (understood === undefined || !("filters" in understood) || places === undefined || !("places" in places))
       throw new Error("The filters are not followed by places.");
@@ -86,15 +84,17 @@ describeOnPostgres("suggestions for a search", (database) => {
   });
 
   it("do not include 'open now' next to a word that may mean another time", async () => {
-    const { groups } = await suggestSearch(search, "museum open early", NO_FILTERS, SITUATION);
-    expect(groups.flatMap((group) => ("filters" in group ? group.filters : []))).toEqual([
-      expect.objectContaining({ meanings: [{ kind: "value", category: "types", value: "Museum" }] }),
-    ]);
+    const { groups } = await suggestSearch(search, vocabulary(), "museum open early", NO_FILTERS, SITUATION);
+    const meant = groups
+      .flatMap((group) => ("filters" in group ? group.filters : []))
+      .flatMap(({ meanings }) => meanings);
+    expect(meant).toContainEqual({ kind: "value", category: "types", value: "Museum" });
+    expect(meant).not.toContainEqual({ kind: "openNow" });
   });
 
   it("interpret 'open late' as 'open now' after 23:30", async () => {
     const meant = async (minute: number) => {
-      const { groups } = await suggestSearch(search, "open late", NO_FILTERS, {
+      const { groups } = await suggestSearch(search, vocabulary(), "open late", NO_FILTERS, {
         now: { ...NOON, minute },
         origin: null,
       });
@@ -105,12 +105,12 @@ describeOnPostgres("suggestions for a search", (database) => {
   });
 
   it("name the other name by which a place was found", async () => {
-    const { groups } = await suggestSearch(search, "eiffel tower", NO_FILTERS, SITUATION);
+    const { groups } = await suggestSearch(search, vocabulary(), "eiffel tower", NO_FILTERS, SITUATION);
     expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });
   });
 
   it("name the other name of a place that a question asks about", async () => {
-    const { groups } = await suggestSearch(search, "eiffel tower tickets", NO_FILTERS, SITUATION);
+    const { groups } = await suggestSearch(search, vocabulary(), "eiffel tower tickets", NO_FILTERS, SITUATION);
     expect(groups[0]).toMatchObject({ group: "places", places: [{ otherName: "Eiffel Tower" }] });
   });
 
@@ -119,7 +119,7 @@ describeOnPostgres("suggestions for a search", (database) => {
       ["75005", "75008", "75013", "75018"].map((area) => `${type} ${area} septime`),
     );
     for (const text of texts) {
-      const { groups } = await suggestSearch(search, text, NO_FILTERS, SITUATION);
+      const { groups } = await suggestSearch(search, vocabulary(), text, NO_FILTERS, SITUATION);
       const names = groups.map(({ group }) => group);
       expect([text, names]).toEqual([text, [...new Set(names)]]);
     }

@@ -1,4 +1,4 @@
-import type { Tag } from "../reference/tags.ts";
+import type { Tag } from "@flaneur/domain";
 
 /** English and French words for the tags, in addition to their names, separated by ', '. Plurals need not be listed. */
 const WORDS: Readonly<Record<Tag, string>> = {
@@ -6,12 +6,12 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Garden: "with a garden, avec jardin",
   Courtyard: "cour, cour intérieure",
   Rooftop: "toit, toit terrasse, roof, roof terrace, sur les toits, roof garden, rooftop garden",
-  Waterside: "riverside, by the water, by the seine, canalside, au bord de l'eau, bord de seine, quai",
-  View:
-    "vue, views, panorama, view of the eiffel tower, belle vue, skyline, eiffel tower view, vue tour eiffel, " +
-    "vue sur la tour eiffel, vue eiffel",
+  Waterside:
+    "riverside, by the water, by the seine, along the seine, on the seine, canalside, au bord de l'eau, bord de seine, " +
+    "bord de la seine, au bord de la seine, le long de la seine, sur la seine, quai, quais, river, riverbank, river bank, berges, berges de seine",
+  View: "vue, views, panorama, belle vue, skyline",
   "Open air": "outdoor, outdoors, plein air, en plein air",
-  Covered: "couvert, passage couvert, covered passage, indoor, indoors",
+  Covered: "couvert, indoor, indoors",
   Historic: "historique, old, ancien, medieval, médiéval, gothic, gothique, roman, romain, gallo-roman",
   Landmark: "emblématique, famous, célèbre, incontournable, must see",
   "Art Nouveau": "",
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Elegant: "élégant, chic, classy",
   Bohemian: "bohème, boho",
   Festive: "festif, party, fête",
-  Nostalgic: "rétro, retro, vintage",
+  Nostalgic: "rétro, retro",
   Relaxed: "décontracté, casual, chill",
   "Family-run": "maison familiale, family run, familial",
   "Natural wine": "vin nature, vin naturel, natural wines",
@@ -32,15 +32,13 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Cocktails: "cocktail, mixology, speakeasy, hidden bar, bar caché",
   "Craft beer": "bière artisanale, beer, bière, brewery, brasserie artisanale, ipa",
   Coffee: "café de spécialité, specialty coffee, speciality coffee, espresso, flat white, latte",
-  Tea: "thé, tea room, salon de thé, tearoom",
+  Tea: "thé",
   Breakfast: "petit-déjeuner, petit dej, petit déj",
   Brunch: "bruncher",
   "Small plates": "petites assiettes, tapas, sharing plates, à partager",
   Bread: "pain, sourdough, levain",
-  Pastry:
-    "pâtisserie, pastries, cake, cakes, gâteau, viennoiserie, éclair, dessert, patissier, macaron, macarons, " +
-    "millefeuille, tarte",
-  Chocolate: "chocolat, chocolatier, hot chocolate, chocolat chaud",
+  Pastry: "pâtisserie, pastries, cake, cakes, gâteau, éclair, dessert, patissier, " + "millefeuille, tarte",
+  Chocolate: "chocolat, chocolatier",
   "Ice cream": "glace, glaces, glacier, gelato, sorbet, icecream",
   Cheese: "fromage, fromagerie, cheesemonger, fromager",
   "Classic French": "french food, french, cuisine traditionnelle, français, cuisine française, traditional",
@@ -71,7 +69,7 @@ const WORDS: Readonly<Record<Tag, string>> = {
   "Latin American": "latino-américain, mexican, mexicain, tacos, taco, peruvian, argentine, empanadas",
   American: "américain, burger, burgers, hamburger, hot dog, bbq",
   "With friends": "entre amis, friends, amis",
-  Date: "à deux, date night, couple, en amoureux, rendez-vous",
+  Date: "à deux, date night, first date, couple, en amoureux, rendez-vous",
   Kids:
     "enfants, enfant, children, child, kid, family, famille, en famille, kid friendly, toddlers, baby, for kids, " +
     "stroller, poussette",
@@ -82,7 +80,7 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Picnic: "pique-nique, pique nique, picnics",
   Photos: "photo, instagram, instagrammable, photogenic",
   Gifts: "cadeaux, cadeau, gift, souvenir, souvenirs",
-  "Late night": "tard le soir, tard, late, after midnight, nocturne, late dinner",
+  "Late night": "by night, at night, la nuit, de nuit, tard le soir, tard, late, after midnight, nocturne, late dinner",
   Dancing: "danse, dance, danser, salsa",
   "Booking needed": "sur réservation, reservation, réservation, booking",
   "Walk-ins":
@@ -101,14 +99,14 @@ const WORDS: Readonly<Record<Tag, string>> = {
     "petit budget, cheap, pas cher, pas chère, pas trop cher, pas trop chère, pas très cher, not expensive, not too expensive, inexpensive, bon marché, affordable, low cost, cheap eats",
   "Mid-range": "prix moyens, mid range",
   Splurge: "haut de gamme, expensive, luxury, luxe, fancy, special occasion",
-  "Lunch menu": "formule déjeuner, lunch, set lunch, menu du jour, midi, déjeuner",
+  "Lunch menu": "formule déjeuner, set lunch, menu du jour, midi",
   Vegetarian: "végétarien, veggie, végé, vegetarian food",
   Vegan: "végan, végétalien, plant based",
   "Gluten-free": "sans gluten, gluten free, no gluten, without gluten, pas de gluten, zéro gluten",
   Halal: "",
   Kosher: "casher, cacher",
   Organic: "bio, biologique",
-  Painting: "peinture, paintings, impressionist, impressionism, monet, tableaux, van gogh, renoir, cézanne, manet",
+  Painting: "peinture, paintings, tableaux",
   Sculpture: "sculptures, statues",
   "Contemporary art": "art contemporain, modern art, art moderne",
   Photography: "photographie, photo museum, musée de la photo, photo exhibition, expo photo",
@@ -122,7 +120,7 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Books:
     "livres, book, bookshop, bookstore, librairie, livre, english books, second hand books, livres d'occasion, " +
     "used books, comics, bd, bande dessinée",
-  "Live music": "concerts, concert, jazz, live jazz, musique live, rock, gig",
+  "Live music": "concerts, concert, musique live, rock, gig, classical music, musique classique",
   Theatre:
     "théâtre, theater, play, show, spectacle, cabaret, french cancan, cancan, burlesque, ballet, stand up, " +
     "stand-up comedy, comedy club, comedy, humour",
@@ -130,14 +128,21 @@ const WORDS: Readonly<Record<Tag, string>> = {
   "World cultures": "cultures du monde, asian art, african art",
   Swimming: "natation, swim, nager, with pool, with a pool, with swimming pool, avec piscine",
   "Outdoor pool": "piscine en plein air, outdoor swimming, open air pool, piscine découverte",
-  Spa: "hammam, sauna, massage, thermes",
+  Spa: "sauna, massage, thermes",
   Fitness: "workout, gymnastics",
   Climbing: "escalade, bouldering, climb, bloc",
   Boxing: "boxe, box",
   Running: "course à pied, jogging, run, courir",
-  Boating: "barque, boat, bateau, rowing",
+  Boating: "barque, boat, bateau, rowing, boat trip, boat tour, cruise, river cruise, croisière",
   Playground: "aire de jeux, jeux, playgrounds",
   Wildlife: "animaux, animals, animal, zoo, birds",
 };
 
-export const tagWords = (tag: Tag): readonly string[] => WORDS[tag].split(", ").filter((word) => word !== "");
+/** @throws Error for a tag without a line in WORDS. A start that is not checked by the types meets it. */
+export function tagWords(tag: Tag): readonly string[] {
+  const words: string | undefined = WORDS[tag];
+  if (words === undefined) {
+    throw new Error(`The tag '${tag}' has no words. Add a line for it in packages/api/src/search/tag-words.ts.`);
+  }
+  return words.split(", ").filter((word) => word !== "");
+}

@@ -1,8 +1,11 @@
-import { EXCLUDING_MARK, type SearchMeaning, type SuggestionGroup } from "@flaneur/domain";
+import { EXCLUDING_MARK, type SearchMeaning, type SuggestionGroup, stationNamed, wordsOf } from "@flaneur/domain";
+import { negationAt } from "../negation-words.ts";
+import type { AskedNear } from "./asked-near.ts";
 import type { Reading } from "./meaning.ts";
-import { type Phrase, vocabulary } from "./phrases.ts";
+import { phrasesBeginning } from "./phrases-beginning.ts";
 import { similarPhrase } from "./similar-phrase.ts";
-import { phrasesBeginning, type Understood, understand } from "./understand.ts";
+import { type Understood, understand } from "./understand.ts";
+import type { Phrase, Vocabulary } from "./vocabulary.ts";
 
 /** One interpretation of a search text as filters, with a score for how well its words match. */
 export interface RankedReading {
@@ -24,6 +27,7 @@ const WHOLE: Readonly<Record<RankedReading["group"], number>> = {
   travel: 94,
   areas: 93,
   tags: 92,
+  mentions: 90,
   stations: 91,
   streets: 83,
 };
@@ -37,11 +41,17 @@ const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
   travel: 0,
   areas: 58,
   tags: 57,
+  mentions: 50,
   stations: 45,
   streets: 40,
 };
 /** The score of filters for some words and a search for the others. */
 const WITH_REST = 70;
+/**
+ * The score of filters for some words if the other words are in descriptions of places. It is lower than that of places
+ * whose names have these words (`REST_NAME` in search-suggestions.ts).
+ */
+const WITH_MENTIONS = 43;
 /**
  * The scores of filters for words of which some are misspelt. The score of a place with a similar name (`placeScore()`
  * in suggest-search.ts) is between the two: 'luvre' suggests the Louvre before the value with the synonym 'livre'.
@@ -68,9 +78,11 @@ function groupOf([meaning]: Reading): RankedReading["group"] {
     case "value":
       return meaning.category === "types" ? "types" : meaning.category === "tags" ? "tags" : "areas";
     case "near":
-      return "stations";
+      return stationNamed(meaning.place) === null ? "understood" : "stations";
     case "street":
       return "streets";
+    case "mentions":
+      return "mentions";
     case "within":
       return "travel";
     default:
@@ -78,12 +90,12 @@ function groupOf([meaning]: Reading): RankedReading["group"] {
   }
 }
 
-const isMainStation = ([meaning]: Reading): boolean => meaning?.kind === "near" && meaning.station.startsWith("Gare");
+const isMainStation = ([meaning]: Reading): boolean => meaning?.kind === "near" && meaning.place.startsWith("Gare");
 
 /** Returns a reading for each phrase that contains the words of the text; see `phrasesBeginning`. */
-const phraseReadings = (text: string): readonly RankedReading[] =>
+const phraseReadings = (text: string, vocabulary: Vocabulary): readonly RankedReading[] =>
   // A phrase has no marks: '-vegan' is not the beginning of 'vegan'.
-  (EXCLUDING_MARK.test(text) ? [] : phrasesBeginning(text, vocabulary())).map(({ reading, isName, isWhole }) => {
+  (EXCLUDING_MARK.test(text) ? [] : phrasesBeginning(text, vocabulary)).map(({ reading, isName, isWhole }) => {
     const group = groupOf(reading);
     const score = (isWhole ? WHOLE : BEGINNING)[group] - (isName ? 0 : OTHER_WORD);
     return {
@@ -119,11 +131,11 @@ const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
  * Returns these readings: all filters, with the other words as text; the reading of the text with its misspelt words
  * corrected; each filter alone; and all filters without the other words.
  */
-function combinedReadings(text: string): readonly RankedReading[] {
-  const understood = understand(text, vocabulary());
+function combinedReadings(text: string, vocabulary: Vocabulary, today: number | null): readonly RankedReading[] {
+  const understood = understand(text, vocabulary, { today });
   const { meanings, rest } = understood;
-  const corrected = rest === "" ? [] : correctedReadings(text);
-  if (meanings.length === 0) return corrected;
+  const corrected = rest === "" ? [] : correctedReadings(text, vocabulary, today);
+  if (meanings.length === 0) return [...mentioning(understood, vocabulary), ...corrected];
   const group = groupOfAll(understood);
   const together = { group, ...understood, score: rest === "" ? WHOLE[group] : WITH_REST };
   // If all filters together match no place, one of them alone may still match places.
@@ -138,28 +150,77 @@ function combinedReadings(text: string): readonly RankedReading[] {
   const score = sure.meanings.length < 2 ? FALLBACK_READING : WITHOUT_REST;
   const known = { ...sure, rest: "", group: groupOfAll({ ...sure, rest: "" }), score };
   // A search for the text cannot exclude words: '-zinc' would find places that are called 'zinc'.
-  const whole = EXCLUDING_MARK.test(rest) ? [] : [together];
+  const whole = EXCLUDING_MARK.test(rest)
+    ? []
+    : [together, ...mentioning(rest === "" ? understood : withoutBareOpen(understood), vocabulary)];
   return [...whole, ...corrected, ...apart, ...(rest === "" || sure.meanings.length === 0 ? [] : [known])];
 }
 
+/** The shortest text that is looked for in descriptions. */
+const SHORTEST_MENTION = 3;
+
+/**
+ * Returns the filters with the words that mean nothing as words that places mention. Returns none if these words may be
+ * negated, or mean a filter that it is not sure how to apply, as in 'not bars with terrace'.
+ */
+function mentioning({ meanings, words, rest }: Understood, vocabulary: Vocabulary): readonly RankedReading[] {
+  const typed = wordsOf(rest);
+  const isNegated = EXCLUDING_MARK.test(rest) || typed.some((_, at) => negationAt(typed.slice(at)) !== null);
+  const isUnsure = understand(rest, vocabulary).meanings.length > 0;
+  if (isNegated || isUnsure || rest.length < SHORTEST_MENTION || meanings.some(({ kind }) => kind === "mentions"))
+    return [];
+  const group = meanings.length === 0 ? "mentions" : "understood";
+  const all = [...meanings, { kind: "mentions", text: rest } as const];
+  return [{ group, meanings: all, words: [...words, rest], rest: "", score: WITH_MENTIONS }];
+}
+
+/**
+ * Returns what a text may mean that asks to be near a point: each reading of its other words, near that point.
+ * @param today See `readingsOf`.
+ */
+export function readingsNear(
+  { meaning, words, rest }: AskedNear,
+  vocabulary: Vocabulary,
+  today: number | null,
+): readonly RankedReading[] {
+  const alone = { meanings: [meaning], words: [words] };
+  const score = WHOLE.understood;
+  const others = understand(rest, vocabulary, { today });
+  if (others.rest === "" && others.meanings.length === 0)
+    return [{ ...alone, group: groupOf([meaning]), rest: "", score }];
+  const readings = readingsOf(rest, vocabulary, today).map((reading) => ({
+    ...reading,
+    group: "understood" as const,
+    meanings: [...reading.meanings.filter(({ kind }) => kind !== meaning.kind), meaning],
+    words: [...reading.words.filter((_, at) => reading.meanings[at]?.kind !== meaning.kind), words],
+    score: reading.score >= WHOLE_READING ? score : Math.max(reading.score, reading.rest === "" ? WITHOUT_REST + 1 : 0),
+  }));
+  // The other words may mean nothing: they are then left out.
+  return [...readings, { ...alone, group: groupOf([meaning]), rest: "", score: WITHOUT_REST }];
+}
+
 /** Returns the meaning of all words if each word is in the vocabulary or similar to a word in it. */
-function correctedReadings(text: string): readonly RankedReading[] {
+function correctedReadings(text: string, vocabulary: Vocabulary, today: number | null): readonly RankedReading[] {
   const corrected: Phrase[] = [];
-  const understood = understand(text, vocabulary(), (word) => {
-    const phrase = similarPhrase(word, vocabulary());
+  const correct = (word: string) => {
+    const phrase = similarPhrase(word, vocabulary);
     if (phrase !== null) corrected.push(phrase);
     return phrase;
-  });
+  };
+  const understood = understand(text, vocabulary, { today, correct });
   if (understood.rest !== "" || understood.meanings.length === 0) return [];
   const score = corrected.every(({ isName }) => isName) ? CORRECTED.name : CORRECTED.otherWord;
   return [{ group: groupOfAll(understood), ...understood, score }];
 }
 
-/** Returns what a text may mean as filters, best first, each reading once. */
-export function readingsOf(text: string): readonly RankedReading[] {
+/**
+ * Returns what a text may mean as filters, best first, each reading once.
+ * @param today The weekday of today, 0 for Monday, for 'tomorrow'; null if it is not known.
+ */
+export function readingsOf(text: string, vocabulary: Vocabulary, today: number | null): readonly RankedReading[] {
   const byKey = new Map<string, RankedReading>();
   // Phrases come first, since their scores distinguish the name of a value from other words for it.
-  for (const reading of [...phraseReadings(text), ...combinedReadings(text)]) {
+  for (const reading of [...phraseReadings(text, vocabulary), ...combinedReadings(text, vocabulary, today)]) {
     const key = JSON.stringify([reading.meanings, reading.rest]);
     const known = byKey.get(key);
     const isBetter = known === undefined || (reading.score > known.score && known.score < WHOLE_READING);

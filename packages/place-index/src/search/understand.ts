@@ -1,13 +1,15 @@
-import type { SearchMeaning } from "@flaneur/domain";
-import { negationAfter, negationAt, phraseWords } from "@flaneur/place-index";
+import { MAX_NEAR_MINUTES, type SearchMeaning } from "@flaneur/domain";
+import { negationAfter, negationAt } from "../negation-words.ts";
 import { arrondissementAt } from "./arrondissement-words.ts";
 import { closingAt } from "./closing-words.ts";
+import { FILLERS } from "./fillers.ts";
 import { type Reading, value } from "./meaning.ts";
-import { type Meant, type Part, readParts } from "./negated-parts.ts";
-import type { Phrase, Vocabulary } from "./phrases.ts";
+import { readParts } from "./negated-parts.ts";
+import type { Meant, Part } from "./part.ts";
 import { splitWords, type Words } from "./search-words.ts";
 import { type FoundTime, timeAt, wholeDay } from "./time-words.ts";
 import { travelAt } from "./travel-words.ts";
+import type { Phrase, Vocabulary } from "./vocabulary.ts";
 
 /** The result of reading a search: its filters, and the other words that distinguish places. */
 export interface Understood {
@@ -18,13 +20,6 @@ export interface Understood {
   readonly rest: string;
 }
 
-/** Words that have no meaning in a search, folded. */
-const FILLERS: ReadonlySet<string> = new Set(
-  (
-    "a an and au aux avec best bon bonne by ce chez dans d de des du en et find for good i in is l la le les me " +
-    "meilleur meilleure moi mon my of on or ou paris place pour quoi some that the to today un une visit what where with"
-  ).split(" "),
-);
 /** Words before the name of a station, folded. */
 const NEAR: ReadonlySet<string> = new Set(
   "near nearby pres proche autour around close next metro station arret".split(" "),
@@ -102,16 +97,20 @@ function matchAt(
   return { ...time, reading: [time.meaning] };
 }
 
-/**
- * Reads a search from left to right, with the longest phrase at each word.
- * @param correct returns the phrase that a misspelt word is similar to, or null. @default words are not corrected
- */
+interface UnderstandOptions {
+  /** The weekday of today, 0 for Monday; null leaves 'tomorrow' without a meaning. @default null */
+  readonly today?: number | null;
+  /** Returns the phrase that a misspelt word is similar to, or null. @default words are not corrected */
+  readonly correct?: (word: string) => Phrase | null;
+}
+
+/** Reads a search from left to right, with the longest phrase at each word. */
 export function understand(
   text: string,
   vocabulary: Vocabulary,
-  correct: (word: string) => Phrase | null = () => null,
+  { today = null, correct = () => null }: UnderstandOptions = {},
 ): Understood {
-  const { found, rest } = readParts(partsOf(splitWords(text), vocabulary, correct));
+  const { found, rest } = readParts(partsOf(splitWords(text, today), vocabulary, correct));
   const once = distinct(together(found));
   // Excluded values are last: what is typed after them, such as the words without a meaning, stays out of their list.
   const ordered = [
@@ -249,6 +248,13 @@ function together(found: readonly Meant[]): readonly Meant[] {
   );
   const meanings = found.map(({ meaning }) => meaning);
   return found
+    .map((each, at) => {
+      const { meaning } = each;
+      const walk = meanings[at - 1];
+      return meaning.kind === "near" && walk?.kind === "within" && walk.mode !== "transit"
+        ? { ...each, meaning: { ...meaning, minutes: Math.min(MAX_NEAR_MINUTES, walk.minutes) } }
+        : each;
+    })
     .filter(({ meaning }, at) => {
       // '10 minutes from Abbesses' means the filter 'Near Abbesses', because the way starts at the station.
       if (meaning.kind === "within") return meanings[at + 1]?.kind !== "near";
@@ -257,7 +263,7 @@ function together(found: readonly Meant[]): readonly Meant[] {
     })
     .map((each) =>
       each.isWholeDay && (each.meaning.kind === "openAt" || each.meaning.kind === "closedAt")
-        ? { ...each, meaning: wholeDay(each.meaning, meanings) }
+        ? { ...each, meaning: wholeDay(each.meaning, found) }
         : each,
     );
 }
@@ -271,40 +277,4 @@ function distinct(found: readonly Meant[]): readonly Pick<Meant, "meaning" | "wo
     byKey.set(key, { meaning, words: known === undefined ? words : `${known.words} ${words}` });
   }
   return [...byKey.values()];
-}
-
-/** The length of the shortest text that may match the beginning of a synonym. */
-const SHORTEST_OTHER_WORD = 4;
-
-/**
- * Whether a phrase names a gate and the typed words do not contain 'porte'. Gates are named after places outside Paris:
- * 'versailles' does not mean the Porte de Versailles.
- */
-const isOtherSide = ({ words: [first] }: Phrase, typed: readonly string[]): boolean =>
-  first === GATE && !typed.includes(GATE);
-const GATE = "porte";
-
-/** Whether words contain the typed words next to each other. The last typed word may be incomplete. */
-const containsBeginning = (words: readonly string[], typed: readonly string[]): boolean =>
-  words.some((_, start) =>
-    typed.every((word, at) =>
-      at === typed.length - 1 ? (words[start + at] ?? "").startsWith(word) : words[start + at] === word,
-    ),
-  );
-
-/**
- * Returns the phrases that contain the words of a text, the last of which may be incomplete. `isWhole`: whether the
- * text is the whole phrase.
- */
-export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonly (Phrase & { isWhole: boolean })[] {
-  const typed = phraseWords(text).filter((word, _, all) => !FILLERS.has(word) || all.length === 1);
-  if (typed.length === 0) return [];
-  return phrases.flatMap((phrase) => {
-    const words = phrase.words.filter((word) => !FILLERS.has(word));
-    const isWhole = words.length === typed.length && words.every((word, at) => word === typed[at]);
-    // A short text matches the beginning of too many synonyms: 'mus' matches 'must see'.
-    const isLong = phrase.isName || typed.join("").length >= SHORTEST_OTHER_WORD;
-    const begins = isLong && !isOtherSide(phrase, typed) && containsBeginning(words, typed);
-    return isWhole || begins ? [{ ...phrase, isWhole }] : [];
-  });
 }

@@ -1,33 +1,8 @@
 import type { FilterCategory, SearchMeaning } from "@flaneur/domain";
-import { type FoundNegation, isWithoutMeaning, wordsOf } from "@flaneur/place-index";
+import { wordsOf } from "@flaneur/domain";
+import { type FoundNegation, isWithoutMeaning } from "../negation-words.ts";
 import type { Reading } from "./meaning.ts";
-
-interface PartWords {
-  /** The words as they were typed. */
-  readonly words: string;
-  /** What separates them from the words before: see `Words.before`. */
-  readonly link: string;
-}
-
-/** A part of a search: a phrase, a negation, 'closed' without a time, or a word that means no filter. */
-export type Part = PartWords &
-  (
-    | { readonly kind: "match"; readonly reading: Reading; readonly isWholeDay: boolean }
-    | { readonly kind: "negation"; readonly negation: FoundNegation["kind"]; readonly isMark: boolean }
-    /** Words that negate the phrase before them. `isSure`: false if they may also mean something else. */
-    | { readonly kind: "after"; readonly isSure: boolean }
-    | { readonly kind: "closing" }
-    | { readonly kind: "filler" }
-    | { readonly kind: "unknown" }
-  );
-
-/** A meaning with the words that express it. */
-export interface Meant {
-  readonly meaning: SearchMeaning;
-  readonly words: string;
-  /** Whether the words name a weekday without a time of day. */
-  readonly isWholeDay: boolean;
-}
+import type { Meant, Part } from "./part.ts";
 
 interface Read {
   readonly found: readonly Meant[];
@@ -59,12 +34,20 @@ const OR = new Set(["or", "ou"]);
 /** Words that end the list of a negation. */
 const ENDS = new Set(["but", "mais", "only", "seulement"]);
 const WITH = new Set(["with", "avec"]);
+/** The tags that say with whom the visitor comes. */
+const COMPANY: ReadonlySet<string> = new Set(["Kids", "With friends", "Date", "Solo"]);
 const AREAS: ReadonlySet<FilterCategory | null> = new Set<FilterCategory | null>(["arrondissements", "neighbourhoods"]);
 
 const categoryOf = ([meaning]: Reading): FilterCategory | null => (meaning?.kind === "value" ? meaning.category : null);
 
 /** Whether the words of a time contain 'open'. */
 const isOpening = (words: string): boolean => /(?<!\p{L})(?:open|ouvert)/iu.test(words);
+
+/** Whether 'or' can join a meaning with another one: a type or a tag that is not excluded. */
+const isAlternative = (meaning: SearchMeaning): boolean =>
+  meaning.kind === "value" && (meaning.category === "tags" || meaning.category === "types") && meaning.negated !== true;
+const eitherOf = (meaning: SearchMeaning): SearchMeaning =>
+  meaning.kind === "value" ? { ...meaning, either: true } : meaning;
 
 /** Returns what a phrase after the first one of a negation means: excluded, included, or not sure. */
 function inList(scope: Scope, { reading, words, link }: Phrase): "excluded" | "included" | "unsure" {
@@ -82,7 +65,8 @@ function inList(scope: Scope, { reading, words, link }: Phrase): "excluded" | "i
   if (between === "or") return "unsure";
   const isTime = reading[0]?.kind === "openNow" || isOpening(words);
   if (between === "and") return isTime ? "included" : "unsure";
-  // What follows an excluded type may describe it: 'not bars with terrace'.
+  // What follows an excluded type may describe it: 'not bars with terrace'. Company is that of the visitor.
+  if (reading.every((meaning) => meaning.kind === "value" && COMPANY.has(meaning.value))) return "included";
   return scope.category === "types" && category === "tags" ? "unsure" : "included";
 }
 
@@ -94,7 +78,11 @@ function excluded(reading: Reading, isOpen: boolean): Reading | null {
   if (first?.kind === "openNow") return [{ kind: "closedNow" }];
   if (first?.kind === "closedNow") return [{ kind: "openNow" }];
   return first !== undefined && reading.every(({ kind }) => kind === "value")
-    ? reading.flatMap((each) => (each.kind === "value" ? [{ ...each, negated: true as const }] : []))
+    ? reading.flatMap((each) =>
+        each.kind === "value"
+          ? [{ kind: "value" as const, category: each.category, value: each.value, negated: true as const }]
+          : [],
+      )
     : null;
 }
 
@@ -116,6 +104,20 @@ export function readParts(parts: readonly Part[]): Read {
   };
   const add = (at: number, { isWholeDay }: Phrase, reading: Reading, words: string) =>
     found.push(...reading.map((meaning) => ({ meaning, words, isWholeDay, at })));
+  /** The index of the last phrase outside of a negation. */
+  let lastPhrase: number | null = null;
+  /** The index of the last phrase, if 'or' or a slash follows it; null otherwise. */
+  let alternative: number | null = null;
+  /** Adds a phrase. After 'or', a place needs only one of its types and tags and those of the phrase before. */
+  const addPhrase = (at: number, part: Phrase) => {
+    const before = part.link === "or" ? lastPhrase : alternative;
+    add(at, part, part.reading, part.words);
+    const both = found.filter((each) => each.at === at || each.at === before);
+    if (before !== null && both.every(({ meaning }) => isAlternative(meaning)))
+      for (const each of both) found[found.indexOf(each)] = { ...each, meaning: eitherOf(each.meaning) };
+    lastPhrase = at;
+    alternative = null;
+  };
   const isOpen = () => found.some(({ meaning }) => meaning.kind === "openNow");
   const negate = (at: number, part: Phrase, by: Scope) => {
     const reading =
@@ -151,7 +153,7 @@ export function readParts(parts: readonly Part[]): Read {
         break;
       }
       case "match": {
-        if (scope === null) add(at, part, part.reading, part.words);
+        if (scope === null) addPhrase(at, part);
         else if (!scope.isUsed) {
           negate(at, part, scope);
           // A mark excludes one phrase.
@@ -190,6 +192,7 @@ export function readParts(parts: readonly Part[]): Read {
       case "filler":
       case "unknown": {
         const isFiller = part.kind === "filler";
+        alternative = isFiller && (OR.has(word) || part.link === "or") ? lastPhrase : null;
         if (scope !== null && (ENDS.has(word) || (scope.isUsed && WITH.has(word) && scope.category !== "types"))) {
           scope = null;
           release();

@@ -1,20 +1,29 @@
 import {
+  applyMeanings,
   EXCLUDING_MARK,
+  isWish,
   LATE_MINUTE,
   type ParisTime,
   type Place,
   type PlaceFilters,
+  type SearchAnswer,
   type SearchMeaning,
+  type SearchSituation,
   type SuggestedFilters,
+  unlistedTopic,
+  weekdayOf,
+  wordsOf,
 } from "@flaneur/domain";
-import { negationAt, searchedWords, wordsOf } from "@flaneur/place-index";
-import type { FoundPlace, PlaceSearch } from "../places/place-search.ts";
-import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
+import { searchedWords } from "../name-words.ts";
+import { negationAt } from "../negation-words.ts";
+import { type AskedNear, askedNear } from "./asked-near.ts";
 import { askedPlace } from "./asked-place.ts";
-import { withStationOfPlace } from "./near-place.ts";
 import { otherName } from "./other-name.ts";
-import { bestPlaces, placesElsewhere, placesWithAllTags } from "./places-of-reading.ts";
-import { FALLBACK_READING, type RankedReading, readingsOf, WHOLE_READING } from "./readings.ts";
+import { bestPlaces, placesElsewhere } from "./places-of-reading.ts";
+import { FALLBACK_READING, type RankedReading, readingsNear, readingsOf, WHOLE_READING } from "./readings.ts";
+import { searchAnswer } from "./search-answer.ts";
+import type { NamedPlace, SearchedPlaces } from "./searched-places.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A place that is suggested, with the other name by which it was found. */
 export interface SuggestedPlace {
@@ -41,6 +50,8 @@ export interface SearchSuggestions {
   readonly groups: readonly Group[];
   /** The number of places that match the filters and have the text in their name or address (§5). */
   readonly total: number;
+  /** What the Enter key does. */
+  readonly answer: SearchAnswer;
 }
 
 interface Ranked {
@@ -63,7 +74,7 @@ const MIN_SIMILAR_LENGTH = 4;
 
 /** Returns the readings that match at least one place, in groups. */
 async function filterGroups(
-  search: PlaceSearch,
+  search: SearchedPlaces,
   readings: readonly RankedReading[],
   filters: PlaceFilters,
   situation: SearchSituation,
@@ -87,7 +98,7 @@ async function filterGroups(
 const REST_NAME = 45;
 
 /** Returns the score of places that were found by their names. It is comparable with the scores of readings. */
-function placeScore(match: FoundPlace["match"], text: string): number {
+function placeScore(match: NamedPlace["match"], text: string): number {
   // A single word may also be a type or a time, which is then suggested before the place of this name.
   if (match === "name") return /\S\s+\S/.test(text) ? 98 : 94;
   return match === "words" ? 81 : 55;
@@ -97,7 +108,7 @@ function placeScore(match: FoundPlace["match"], text: string): number {
  * Finds places by their names. If no place is found by the whole text, searches for the name that the text asks about:
  * 'Louvre' in 'Louvre tickets'.
  */
-async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly NamedPlace[]> {
+async function findPlaces(search: Pick<SearchedPlaces, "find">, text: string): Promise<readonly FoundPlace[]> {
   // The index ignores marks: '-cocktails' would find the places that are named after cocktails.
   if (EXCLUDING_MARK.test(text)) return [];
   const found = await findNamed(search, text, MAX_PLACES);
@@ -106,34 +117,37 @@ async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Prom
 }
 
 /** A place that was found by one of its names. */
-type NamedPlace = SuggestedPlace & Pick<FoundPlace, "match">;
+type FoundPlace = SuggestedPlace & Pick<NamedPlace, "match">;
 
 /** Finds places by their names. @param most The largest number. */
 async function findNamed(
-  search: Pick<PlaceSearch, "find">,
+  search: Pick<SearchedPlaces, "find">,
   text: string,
   most: number,
-): Promise<readonly NamedPlace[]> {
+): Promise<readonly FoundPlace[]> {
   const found = await search.find(text, most);
   return found.map(({ place, match }) => ({ place, match, otherName: otherName(place, text) }));
 }
 
-const suggested = ({ place, otherName: name }: NamedPlace): SuggestedPlace => ({ place, otherName: name });
+const suggested = ({ place, otherName: name }: FoundPlace): SuggestedPlace => ({ place, otherName: name });
 
 /** Finds places whose names have all words of a text, complete and correctly spelt. @param most The largest number. */
-async function findExactly(search: PlaceSearch, text: string, most: number): Promise<readonly SuggestedPlace[]> {
+async function findExactly(search: SearchedPlaces, text: string, most: number): Promise<readonly SuggestedPlace[]> {
   return (await findNamed(search, text, most)).filter(({ match }) => match !== "similar").map(suggested);
 }
+
+/** The number of tags that a place must have. */
+const wishesOf = (meanings: readonly SearchMeaning[]): number =>
+  meanings.filter((meaning) => meaning.kind === "value" && isWish(meaning)).length;
 
 const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
 
 /**
  * Returns the places that match the best reading of several filters, and the places that match it in other areas. If
- * more than MAX_PLACES places match, returns only places that have all tags of the reading, and none if the reading has
- * fewer than two tags. The groups have the score of the reading's group, so that they follow it.
+ * more than MAX_PLACES places match, returns only the best ones of a reading with several wishes. The groups have the score of the reading's group, so that they follow it.
  */
 async function placeGroups(
-  search: PlaceSearch,
+  search: SearchedPlaces,
   groups: readonly RankedFilters[],
   filters: PlaceFilters,
   situation: SearchSituation,
@@ -141,17 +155,15 @@ async function placeGroups(
   const together = groups.find(({ entry }) => entry.group === "understood");
   const [reading] = together?.entry.filters ?? [];
   if (together === undefined || reading === undefined) return [];
+  const areFew = reading.total <= MAX_PLACES;
+  if (!areFew && wishesOf(reading.meanings) < 2) return [];
   const { score } = together;
-  if (reading.total > MAX_PLACES) {
-    const withAll = await placesWithAllTags(search, reading, filters, situation, MAX_PLACES);
-    return withAll.length === 0 ? [] : [{ score, entry: { group: "places", places: withAll.map(byOwnName) } }];
-  }
   const places = await bestPlaces(
     search,
     applyMeanings(filters, reading.meanings, reading.rest, situation),
     MAX_PLACES,
   );
-  const elsewhere = await placesElsewhere(search, reading, filters, situation, MAX_ELSEWHERE);
+  const elsewhere = areFew ? await placesElsewhere(search, reading, filters, situation, MAX_ELSEWHERE) : null;
   const here: Ranked = { score, entry: { group: "places", places: places.map(byOwnName) } };
   if (elsewhere === null) return [here];
   const there = { places: elsewhere.places.map(byOwnName), filters: [elsewhere.filters] };
@@ -163,7 +175,7 @@ async function placeGroups(
  * REST_NAME matches a place, such as a reading that includes these words.
  */
 async function restGroups(
-  search: PlaceSearch,
+  search: SearchedPlaces,
   groups: readonly RankedFilters[],
   readings: readonly RankedReading[],
 ): Promise<readonly Ranked[]> {
@@ -177,7 +189,7 @@ async function restGroups(
  * Returns places that have one of the words in their names, for a text that means nothing. Returns none for a text with
  * a negation, which may exclude the word.
  */
-async function similarPlaces(search: PlaceSearch, text: string): Promise<readonly Ranked[]> {
+async function similarPlaces(search: SearchedPlaces, text: string): Promise<readonly Ranked[]> {
   const words = wordsOf(text);
   if (EXCLUDING_MARK.test(text) || words.some((_, at) => negationAt(words.slice(at)) !== null)) return [];
   const byId = new Map<string, SuggestedPlace>();
@@ -193,38 +205,79 @@ async function similarPlaces(search: PlaceSearch, text: string): Promise<readonl
 const meaningAt = (meaning: SearchMeaning, { minute }: ParisTime): SearchMeaning =>
   meaning.kind === "openLate" && minute > LATE_MINUTE ? { kind: "openNow" } : meaning;
 
+/** If no place has everything that a text means, returns a group with what the Enter key leads to. */
+const relaxedGroup = (answer: SearchAnswer): readonly Group[] =>
+  answer.kind === "filters" && answer.letGo.length > 0 && answer.filters.meanings.length > 1
+    ? [{ group: "understood", filters: [answer.filters] }]
+    : [];
+
+function readingsOfText(
+  near: AskedNear | null,
+  typed: string,
+  vocabulary: Vocabulary,
+  { now }: SearchSituation,
+): readonly RankedReading[] {
+  const today = weekdayOf(now.day);
+  return near === null ? readingsOf(typed, vocabulary, today) : readingsNear(near, vocabulary, today);
+}
+
 /** Returns what a text in the search box may mean. Every suggestion matches at least one place. */
 export async function suggestSearch(
-  search: PlaceSearch,
+  search: SearchedPlaces,
+  vocabulary: Vocabulary,
   typed: string,
   filters: PlaceFilters,
   situation: SearchSituation,
 ): Promise<SearchSuggestions> {
-  const text = await withStationOfPlace(search, typed);
-  const readings = readingsOf(text).map((reading) => ({
+  const near = await askedNear(search, vocabulary, typed);
+  // Filters for some of the words would list other things: 'christmas market' all markets.
+  const meant = unlistedTopic(typed) === null ? readingsOfText(near, typed, vocabulary, situation) : [];
+  const readings = meant.map((reading) => ({
     ...reading,
     meanings: reading.meanings.map((meaning) => meaningAt(meaning, situation.now)),
   }));
   const groups = await filterGroups(search, readings, filters, situation);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // If all words are understood, places with similar names are left out: 'parks' does not mean 'Paris'.
-  const found = (await findPlaces(search, text)).filter(({ match }) => match !== "similar" || !isUnderstood);
+  const found = (await findPlaces(search, typed)).filter(({ match }) => match !== "similar" || !isUnderstood);
   /** The places of the search: of its whole text, of its words that mean no filter, or else of its filters. */
   const placesOf = async (): Promise<readonly Ranked[]> => {
     const [first] = found;
     if (first !== undefined) {
-      const score = placeScore(first.match, text.trim());
+      const score = placeScore(first.match, typed.trim());
       return [{ score, entry: { group: "places", places: found.map(suggested) } }];
     }
     const byRest = await restGroups(search, groups, readings);
     return byRest.length > 0 ? byRest : placeGroups(search, groups, filters, situation);
   };
-  const all: readonly Ranked[] = [...groups, ...(await placesOf())];
+  // The words of a name are among the words that its place mentions.
+  const isName = found.some(({ match }) => match !== "similar");
+  const telling = groups.filter(({ entry }) => entry.group !== "mentions" || !isName);
+  const all: readonly Ranked[] = [...telling, ...(await placesOf())];
   const best = all.filter(({ score }) => score > FALLBACK_READING);
   const total = await search.count({ ...filters, search: typed });
-  const fallback = all.length > 0 || total > 0 ? all : await similarPlaces(search, text);
+  const fallback = all.length > 0 || total > 0 ? all : await similarPlaces(search, typed);
+  const [named = null] = found;
+  const answer = await searchAnswer(
+    search,
+    {
+      typed,
+      total,
+      readings,
+      suggested: groups
+        .toSorted((a, b) => b.score - a.score)
+        .flatMap(({ score, entry }) => entry.filters.map((each) => ({ score, filters: each }))),
+      named: named && { ...named, score: placeScore(named.match, typed.trim()) },
+    },
+    filters,
+    situation,
+  );
   return {
-    groups: (best.length > 0 ? best : fallback).toSorted((a, b) => b.score - a.score).map(({ entry }) => entry),
+    groups: [
+      ...relaxedGroup(answer),
+      ...(best.length > 0 ? best : fallback).toSorted((a, b) => b.score - a.score).map(({ entry }) => entry),
+    ],
     total,
+    answer,
   };
 }

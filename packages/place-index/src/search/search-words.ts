@@ -1,7 +1,7 @@
-import { EXCLUDING_MARK } from "@flaneur/domain";
-import { phraseWords, wordsOf } from "@flaneur/place-index";
+import { EXCLUDING_MARK, phraseWords, wordsOf } from "@flaneur/domain";
+import { dayNamed } from "./time-words.ts";
 
-/** The words of a search: as they were typed, folded, and in the singular. */
+/** The words of a search: as they were typed, folded (a weekday for 'tomorrow'), and in the singular. */
 export interface Words {
   readonly typed: readonly string[];
   readonly folded: readonly string[];
@@ -31,7 +31,8 @@ function linkOf(between: string, letter: string): Words["before"][number] {
   return /^.[-‐‑]$/u.test(between) ? "hyphen" : "";
 }
 
-export function splitWords(text: string): Words {
+/** @param today The weekday of today, 0 for Monday; null if it is not known. */
+export function splitWords(text: string, today: number | null): Words {
   const found = [...text.normalize("NFC").matchAll(WORD)];
   const typed = found.map(([word]) => word);
   const words = typed.map(punctuated);
@@ -44,7 +45,7 @@ export function splitWords(text: string): Words {
   return {
     typed,
     before,
-    folded: words.map((word) => (word.includes(":") ? word : (wordsOf(word)[0] ?? ""))),
+    folded: words.map((word) => (word.includes(":") ? word : dayNamed(wordsOf(word)[0] ?? "", today))),
     singular: words.map((word) => phraseWords(word)[0] ?? ""),
   };
 }

@@ -1,13 +1,14 @@
 import {
+  applyMeanings,
   FILTER_CATEGORIES,
   type FilterCategory,
   type Place,
   type PlaceFilters,
   type SearchMeaning,
+  type SearchSituation,
   type SuggestedFilters,
 } from "@flaneur/domain";
-import type { PlaceSearch } from "../places/place-search.ts";
-import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
+import type { SearchedPlaces } from "./searched-places.ts";
 
 const AREAS: ReadonlySet<FilterCategory> = new Set(["arrondissements", "neighbourhoods"]);
 /** Whether a meaning limits the places to an area. An excluded area limits them to all others. */
@@ -16,35 +17,12 @@ const isArea = (meaning: SearchMeaning): boolean =>
 
 /** Lists the best rated places of filters. @param most the largest number of places. */
 export async function bestPlaces(
-  search: Pick<PlaceSearch, "list">,
+  search: Pick<SearchedPlaces, "list">,
   filters: PlaceFilters,
   most: number,
 ): Promise<readonly Place[]> {
   const sort = { field: "rating", order: "desc" } as const;
   return (await search.list({ filters, sort, page: 1, limit: most, facets: false, origin: null })).places;
-}
-
-/** Limit of places among which those with all tags are searched. */
-const MAX_COMPARED = 200;
-
-/**
- * Returns the places that have all tags of a reading, among its MAX_COMPARED best rated places; none if the reading has
- * fewer than two tags. A list with several tags has places with any of them (§5), but visitors who type 'museum rainy
- * day kids' mean both.
- */
-export async function placesWithAllTags(
-  search: Pick<PlaceSearch, "list">,
-  { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
-  filters: PlaceFilters,
-  situation: SearchSituation,
-  most: number,
-): Promise<readonly Place[]> {
-  const tags = meanings.flatMap((meaning) =>
-    meaning.kind === "value" && meaning.category === "tags" && meaning.negated !== true ? [meaning.value] : [],
-  );
-  if (tags.length < 2) return [];
-  const places = await bestPlaces(search, applyMeanings(filters, meanings, rest, situation), MAX_COMPARED);
-  return places.filter((place) => tags.every((tag) => place.tags.includes(tag))).slice(0, most);
 }
 
 /** The places that a reading means in all other arrondissements and neighbourhoods. */
@@ -59,7 +37,7 @@ export interface Elsewhere {
  * alone, or has no places elsewhere.
  */
 export async function placesElsewhere(
-  search: Pick<PlaceSearch, "list" | "count">,
+  search: Pick<SearchedPlaces, "list" | "count">,
   { meanings, words, rest }: Omit<SuggestedFilters, "total">,
   filters: PlaceFilters,
   situation: SearchSituation,

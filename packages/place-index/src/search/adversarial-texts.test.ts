@@ -1,9 +1,26 @@
 import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { askedPlace } from "./asked-place.ts";
+import { value } from "./meaning.ts";
 import { readingsOf } from "./readings.ts";
 import { timeAt } from "./time-words.ts";
 import { travelAt } from "./travel-words.ts";
+import { createVocabulary, type Phrase } from "./vocabulary.ts";
+
+const phrase = (words: string, reading: Phrase["reading"]): Phrase => ({
+  words: words.split(" "),
+  reading,
+  isName: true,
+});
+const VOCABULARY = createVocabulary(
+  [
+    phrase("bar", [value("types", "Bar")]),
+    phrase("free entry", [value("tags", "Free entry")]),
+    phrase("open", [{ kind: "openNow" }]),
+    phrase("abbesse", [{ kind: "near", place: "Abbesses", minutes: 15 }]),
+  ],
+  [phrase("rue de rivoli", [{ kind: "street", name: "Rue de Rivoli" }])],
+);
 
 /** Words of the patterns, with the white space that belongs to them. */
 const WORDS = (
@@ -27,7 +44,7 @@ describe("a search of the maximal length that repeats a word of the patterns", (
     ["a travel time", (text) => travelAt(text.trim().split(" "))],
     ["a time of the week", (text) => timeAt(text.trim().split(" "))],
     ["a question for a place", askedPlace],
-    ["filters", readingsOf],
+    ["filters", (text) => readingsOf(text, VOCABULARY, null)],
   ])("is parsed for %s before the test times out", (_, read) => {
     const texts = adversarialTexts();
     expect(texts.map((text) => read(text) !== undefined)).toEqual(texts.map(() => true));

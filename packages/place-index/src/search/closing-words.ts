@@ -1,10 +1,10 @@
 import type { SearchMeaning } from "@flaneur/domain";
-import { negationAt } from "@flaneur/place-index";
+import { negationAt } from "../negation-words.ts";
 import type { Reading } from "./meaning.ts";
-import type { Part } from "./negated-parts.ts";
-import type { Vocabulary } from "./phrases.ts";
+import type { Part } from "./part.ts";
 import type { Words } from "./search-words.ts";
 import { timeAt } from "./time-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 const CLOSED = /^(?:closed|shut|ferme|fermee|fermes|fermees)$/;
 /** Verbs of closing. With a time of day, they name the end of the opening hours, not a time at which a place is closed. */
@@ -79,7 +79,7 @@ export function closingAt(
     if (list > 0) return { ...bare, kind: "unknown", length: whole + list };
     const words = folded.slice(at + length, at + whole).join(" ");
     const isUnsure =
-      (!time.isWholeDay && (isVerb || PERIOD.test(words))) || /(?:^| )(?:first|premier)(?= |$)/.test(words);
+      (!time.isWholeDay && (isVerb || PERIOD.test(words))) || /(?:^| )(?:first|premier|week ?ends?)(?= |$)/.test(words);
     if (isUnsure) return { ...bare, kind: "unknown", length: whole };
     return {
       ...bare,

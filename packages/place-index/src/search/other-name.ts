@@ -1,5 +1,6 @@
 import type { Place } from "@flaneur/domain";
-import { searchedWords, wordsOf } from "@flaneur/place-index";
+import { wordsOf } from "@flaneur/domain";
+import { searchedWords } from "../name-words.ts";
 
 /**
  * Returns the first of a place's other names in which each word of a text begins a word. Null if the place's own name

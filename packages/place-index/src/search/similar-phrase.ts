@@ -1,5 +1,5 @@
-import { editsTo, MAX_LETTERS } from "@flaneur/place-index";
-import type { Phrase, Vocabulary } from "./phrases.ts";
+import { editsTo, MAX_LETTERS } from "../edits-to.ts";
+import type { Phrase, Vocabulary } from "./vocabulary.ts";
 
 /** Shortest corrected word: shorter words are similar to too many others. */
 const SHORTEST = 4;

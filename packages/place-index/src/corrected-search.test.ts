@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH, NO_FILTERS, type PlaceFilters } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
-import { suggestSearch } from "./suggest-search.ts";
+import { correctedSearch } from "./corrected-search.ts";
 
 const filters: PlaceFilters = {
   ...NO_FILTERS,
@@ -11,7 +11,7 @@ const filters: PlaceFilters = {
 /** Corrects a search, by default 'lourve', with fixed candidates, and records the filters that were counted. */
 function trial(suggested: readonly string[], totals: Readonly<Record<string, number>>, search = filters.search) {
   const tried: PlaceFilters[] = [];
-  const suggestion = suggestSearch({ suggest: () => suggested }, { ...filters, search }, (each) => {
+  const suggestion = correctedSearch({ suggest: () => suggested }, { ...filters, search }, (each) => {
     tried.push(each);
     return totals[each.search] ?? 0;
   });

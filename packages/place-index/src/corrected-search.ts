@@ -17,7 +17,7 @@ const MAX_TRIED = 5;
  * @param filters The filters without results.
  * @param count Returns how many places match filters.
  */
-export function suggestSearch(
+export function correctedSearch(
   { suggest }: Pick<Spelling, "suggest">,
   filters: PlaceFilters,
   count: (filters: PlaceFilters) => number,
