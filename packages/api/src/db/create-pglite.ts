@@ -18,12 +18,18 @@ const Failure = z.object({
 /**
  * Creates an empty PGlite database in a separate process: creation takes much memory, which a process never returns to
  * the system.
+ * @param signal kills that process when it is aborted.
  * @throws PgliteStartError when the database cannot be created, with PostgreSQL's log, or with an empty log if the
  * process was killed. The error of `fork` when the process cannot be started.
  */
-export function createPglite(folder: string): Promise<void> {
+export function createPglite(folder: string, signal?: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
-    const child = fork(PROGRAM, [folder], { execArgv: NODE_OPTIONS, stdio: ["ignore", "ignore", "ignore", "ipc"] });
+    const child = fork(PROGRAM, [folder], {
+      execArgv: NODE_OPTIONS,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      killSignal: "SIGKILL",
+      ...(signal !== undefined && { signal }),
+    });
     let failure: PgliteStartError | null = null;
     child.once("message", (message) => {
       const { log, ...cause } = Failure.parse(message);

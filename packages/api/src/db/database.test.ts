@@ -35,6 +35,15 @@ function copyOfSound(name: string): string {
 }
 
 describe("a PGlite folder", () => {
+  it("is left empty and free when a stop interrupts its creation", async () => {
+    const folder = join(root, "interrupted");
+    const stopping = new AbortController();
+    const opening = openPglite(folder, { signal: stopping.signal });
+    stopping.abort();
+    await expect(opening).rejects.toBe(stopping.signal.reason);
+    expect(readdirSync(root).filter((name) => name.startsWith("interrupted"))).toEqual([]);
+  });
+
   test.skipIf(process.platform === "win32")("is made private to its owner when opened", async () => {
     chmodSync(sound, 0o755);
     const { close } = await openPglite(sound);

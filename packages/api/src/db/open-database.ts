@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { StartError } from "@flaneur/server-kit";
 import { type Database, type Db, withoutStatementTimeout } from "./database.ts";
-import { migrate, NewerSchema, schemaState } from "./migrate.ts";
+import { migrate, migrationOf, NewerSchema, schemaState } from "./migrate.ts";
+import { copyBeforeMigration, migrationCopyOf, removeMigrationCopy } from "./migration-copy.ts";
 import { connectPglite } from "./pglite.ts";
 import { connectPostgres } from "./postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
@@ -14,9 +15,17 @@ export interface DatabaseSettings {
   readonly migrateOnStart?: boolean;
 }
 
-interface OpenOptions {
+export interface OpenOptions {
   /** Milliseconds after which PostgreSQL cancels a statement. If undefined, it cancels none. */
   readonly statementTimeoutMs?: number;
+  /** Ends the creation of an embedded database when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether an embedded database is copied before it is migrated. @default true */
+  readonly copy?: boolean | undefined;
+  /** Whether a server starts, which removes the copy from before an earlier migration. @default false */
+  readonly isStart?: boolean;
+  /** Called with a sentence before an embedded database is migrated. */
+  readonly onMigrate?: (sentence: string) => void;
 }
 
 export const pgliteFolder = (dataDir: string): string => resolve(dataDir, "pglite");
@@ -30,7 +39,9 @@ export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): stri
  * @throws StartError when the folder cannot be used or the server cannot be reached.
  */
 export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
-  return databaseUrl === undefined ? connectPglite(pgliteFolder(dataDir)) : connectPostgres(databaseUrl, options);
+  return databaseUrl === undefined
+    ? connectPglite(pgliteFolder(dataDir), options.signal)
+    : connectPostgres(databaseUrl, options);
 }
 
 /**
@@ -41,20 +52,36 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, opti
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, migrateOnStart = true } = settings;
-  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir));
+  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir), options);
   const database = await connectDatabase(settings, options);
   await closeOnFailure(database, migrateOnStart ? migrateWritable : checkSchema, cannotUse(databaseUrl));
   return database;
 }
 
 /** Opens a PGlite database and migrates it. @param folder of the database; `memory://` for a temporary database. */
-export async function openPglite(folder: string): Promise<Database> {
-  const database = await connectPglite(folder);
+export async function openPglite(folder: string, options: OpenOptions = {}): Promise<Database> {
+  let database = await connectPglite(folder, options.signal);
   const explain = (error: unknown) =>
     `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`;
+  const missing = await closeOnFailure(database, missingInUse, explain);
+  if (missing > 0) {
+    const { copy = true } = options;
+    const kept = copy ? ` A copy from before is in ${migrationCopyOf(folder)} until the next start.` : "";
+    options.onMigrate?.(`The database in ${folder} is brought up to date: ${countOf(missing)}.${kept}`);
+    if (copy) {
+      await database.close();
+      copyBeforeMigration(folder);
+      database = await connectPglite(folder, options.signal);
+    }
+  }
   await closeOnFailure(database, migrateInTurn, explain);
+  if (missing === 0 && options.isStart === true) removeMigrationCopy(folder);
   return database;
 }
+
+/** Returns the number of migrations that a database lacks; 0 for a new one. */
+const missingInUse = async (db: Db): Promise<number> =>
+  (await migrationOf(db)) === null ? 0 : (await schemaState(db)).missing;
 
 /** Returns a function that returns the message of a failure of a PostgreSQL database. */
 export const cannotUse =

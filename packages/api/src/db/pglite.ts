@@ -17,18 +17,20 @@ const LOG_LINES = 30;
 /**
  * Opens an embedded database without migrating it. Creates an empty database if the folder has none.
  * @param folder of the database; `memory://` for a temporary database.
+ * @param signal ends the creation of a database when it is aborted.
  * @throws StartError when the folder is in use, damaged or forbidden, has other files, or its disk is full.
  */
-export async function connectPglite(folder: string): Promise<Database> {
+export async function connectPglite(folder: string, signal?: AbortSignal): Promise<Database> {
   if (folder === MEMORY) return toMemoryDatabase((await startPglite(folder)).client);
   let unlock = () => {};
   try {
     unlock = claimFolder(folder);
-    await createIfMissing(folder);
+    await createIfMissing(folder, signal);
     closeToOthers(folder);
     return toDatabase(folder, await startPglite(folder), unlock);
   } catch (error) {
     unlock();
+    signal?.throwIfAborted();
     throw error instanceof StartError ? error : explainOpening(error, folder);
   }
 }
@@ -82,7 +84,7 @@ function toDatabase(folder: string, { client, log }: Started, unlock: () => void
   };
 }
 
-async function createIfMissing(folder: string): Promise<void> {
+async function createIfMissing(folder: string, signal: AbortSignal | undefined): Promise<void> {
   switch (contentOf(folder)) {
     case "database":
       return;
@@ -91,6 +93,6 @@ async function createIfMissing(folder: string): Promise<void> {
     case "other files":
       throw new StartError(`${folder} holds files of something else. Remove them, or set DATA_DIR to another folder.`);
     case "nothing":
-      await createInPlace(folder, createPglite);
+      await createInPlace(folder, (draft) => createPglite(draft, signal));
   }
 }

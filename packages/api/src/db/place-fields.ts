@@ -1,26 +1,8 @@
+import { PLACE_FIELDS } from "@flaneur/contract";
 import type { Coordinates, PlaceStatus, Wheelchair } from "@flaneur/domain";
 import { z } from "zod";
 
-/** The fields of a place that a source states. */
-export const PLACE_FIELDS = [
-  "name",
-  "otherNames",
-  "types",
-  "tags",
-  "address",
-  "arrondissement",
-  "coordinates",
-  "googleMapsUrl",
-  "description",
-  "website",
-  "openingHours",
-  "wheelchair",
-  "mediaUrls",
-  "placeStatus",
-  "statusDate",
-  "rating",
-] as const;
-export type PlaceField = (typeof PLACE_FIELDS)[number];
+export { PLACE_FIELDS, PlaceDay, type PlaceField } from "@flaneur/contract";
 
 /**
  * The origin of each field whose value is not from the place's own source. An origin is the name of a source and the id
@@ -28,14 +10,6 @@ export type PlaceField = (typeof PLACE_FIELDS)[number];
  */
 export const Enriched = z.partialRecord(z.enum(PLACE_FIELDS), z.string().max(250)).readonly();
 export type Enriched = z.infer<typeof Enriched>;
-
-/**
- * A day of a place's data, `2026-11-25`. The upper bound keeps days that are computed from it, such as the end of a
- * dated status, within years of four digits.
- */
-export const PlaceDay = z.iso
-  .date("must be a day such as 2026-11-25")
-  .refine((day) => day >= "1900-01-01" && day < "2100-01-01", "must be a day from 1900 to 2099");
 
 /** The fields that sources state about a place. */
 export interface PlaceFields {
@@ -49,6 +23,9 @@ export interface PlaceFields {
   readonly googleMapsUrl: string | null;
   readonly description: string | null;
   readonly website: string | null;
+  readonly phone: string | null;
+  readonly bookingUrl: string | null;
+  readonly menuUrl: string | null;
   readonly openingHours: string | null;
   readonly wheelchair: Wheelchair | null;
   readonly mediaUrls: readonly string[];

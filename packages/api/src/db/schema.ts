@@ -49,6 +49,11 @@ export const places = pgTable(
     longitude: doublePrecision("longitude"),
     description: text("description"),
     website: text("website"),
+    /** In international form: `+33142360000`. */
+    phone: text("phone"),
+    /** The address for reservations, with `tel:`, `http:` or `https:`. */
+    bookingUrl: text("booking_url"),
+    menuUrl: text("menu_url"),
     googleMapsUrl: text("google_maps_url"),
     openingHours: text("opening_hours"),
     wheelchair: text("wheelchair"),
@@ -71,22 +76,13 @@ export const places = pgTable(
     sourcedOn: date("sourced_on", { mode: "string" }).notNull().default(sql`CURRENT_DATE`),
     /** Whether an operator has hidden the place: no listing contains it, and its link returns a 404. */
     hidden: boolean("hidden").notNull().default(false),
+    /** Whether an operator has decided that the place is chosen, or is not; null if its source decides. See `isChosen`. */
+    chosen: boolean("chosen"),
     /**
      * Hash of the whole row of the place's own source, including fields that the row took from other sources, and
      * `posterPick`. An import skips a place whose hash has not changed.
      */
     contentHash: text("content_hash").notNull(),
-
-    /**
-     * The columns from here to `statusEnds` are no longer read or written: what follows from the facts is computed when a
-     * row is read. A program of the previous version may still run and use them, so they are dropped by the next version.
-     */
-    searchText: text("search_text").notNull().default(""),
-    nameKey: codePointText("name_key").notNull().default(""),
-    typeKey: codePointText("type_key"),
-    tagKeys: text("tag_keys").array().notNull().default([]),
-    neighbourhoods: text("neighbourhoods").array().notNull().default([]),
-    statusEnds: date("status_ends", { mode: "string" }),
 
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -299,7 +295,7 @@ export const views = pgTable(
     filters: jsonb("filters").notNull(),
     /** Position of the view's tab among its owner's tabs, from 0. */
     position: integer("position").notNull(),
-    /** Incremented by every update; `If-Match` can require a version. */
+    /** Incremented by every change: the previous version of the api compares it, and a device that keeps a list. */
     version: integer("version").notNull().default(1),
     /** The name under which the owner shares the view. It need not be that of the account. */
     sharedBy: text("shared_by"),
@@ -321,7 +317,9 @@ export const lists = pgTable(
     note: text("note"),
     /** The name under which the owner shares the list. It need not be that of the account. */
     sharedBy: text("shared_by"),
-    /** Incremented by every update; `If-Match` can require a version. */
+    /** The saved walk, as `savedWalkText()` of the domain writes it. A text that cannot be read is no walk. */
+    walk: text("walk"),
+    /** Incremented by every change: the previous version of the api compares it, and a device that keeps a list. */
     version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -343,8 +341,14 @@ export const listPlaces = pgTable(
     note: text("note"),
     /** Whether the owner has been there. A shared list does not show this to its readers. */
     visited: boolean("visited").notNull().default(false),
+    /** The id of the entry, which stays when the entry moves, or when another place replaces its place. */
+    id: codePointText("id").notNull().default(sql`gen_random_uuid()::text`),
   },
-  (table) => [primaryKey({ columns: [table.listId, table.placeId] }), index("list_places_by_place").on(table.placeId)],
+  (table) => [
+    primaryKey({ columns: [table.listId, table.placeId] }),
+    index("list_places_by_place").on(table.placeId),
+    uniqueIndex("list_places_by_id").on(table.id),
+  ],
 );
 
 /**

@@ -1,9 +1,9 @@
+import { ErrorBody } from "@flaneur/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { createPostgresDatabase, PATIENTLY } from "../../testing/databases.ts";
-import { ErrorBody } from "../http/errors.ts";
 import { type Database, withoutStatementTimeout } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { rawRows } from "./raw-rows.ts";

@@ -1,0 +1,2 @@
+ALTER TABLE "list_places" ADD COLUMN "id" text COLLATE "C" DEFAULT gen_random_uuid()::text NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "list_places_by_id" ON "list_places" USING btree ("id");
