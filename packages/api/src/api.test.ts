@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { ErrorBody, PlaceDetailBody, PlacesBody } from "@flaneur/contract";
 import { DEFAULT_SORT, distanceKm, NO_FILTERS, PLACE_TYPES, sortKey } from "@flaneur/domain";
 import type { SearchSuggestion } from "@flaneur/place-index";
 import { eq, inArray } from "drizzle-orm";
@@ -8,11 +9,9 @@ import { z } from "zod";
 import { apiOver, searchOver } from "../testing/api.ts";
 import { describeOnPostgres } from "../testing/databases.ts";
 import { places } from "./db/schema.ts";
-import { ErrorBody } from "./http/errors.ts";
 import { seedOnce } from "./import/seed.ts";
 import { readSeedPlaces } from "./import/seed-places.ts";
 import type { OpenSearch } from "./places/place-search.ts";
-import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
 
 const ONE_VALUE = "must be one value. Repeat the parameter for several values: types=Bar&types=Restaurant";
 const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) })) });
@@ -86,8 +85,7 @@ describeOnPostgres("the REST API", (database) => {
     const added = Array.from({ length: 7 }, (_, i) => ({ id: `aaa-${i}`, name: `Aaa ${i}` }));
     const [row] = await db.select().from(places).limit(1);
     if (row === undefined) throw new Error("no row");
-    for (const { id, name } of added)
-      await db.insert(places).values({ ...row, id, sourceId: id, name, nameKey: name.toLowerCase() });
+    for (const { id, name } of added) await db.insert(places).values({ ...row, id, sourceId: id, name });
     const second = await list(`?limit=20&page=2&after=${encodeURIComponent(first.pagination.next ?? "")}`);
     const plain = await list("?limit=20&page=2");
     const repeatedIn = ({ data }: typeof first) =>
@@ -265,7 +263,7 @@ describeOnPostgres("the REST API", (database) => {
     ["/places?limit=101", "limit must be a whole number from 1 to 100"],
     ["/places?limit=ten", "limit must be a whole number"],
     ["/places?limit=5&limit=6", "limit must be a whole number"],
-    ["/places?sortBy=price", "sortBy must be one of name, type"],
+    ["/places?sortBy=price", "sortBy must be one of recommended, name, type"],
     ["/places?sortOrder=up", "sortOrder must be one of asc, desc"],
     ["/places?search=%00", "Search must not have characters that cannot be stored; please remove them"],
     ["/places?types=Bar,Restaurant", `types ${ONE_VALUE}`],

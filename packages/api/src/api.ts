@@ -22,6 +22,7 @@ import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/lim
 import { openApiDocument } from "./http/openapi.ts";
 import { readableAddress } from "./http/readable-address.ts";
 import { validationHook } from "./http/validation.ts";
+import { entryRoutes } from "./lists/entries.routes.ts";
 import { listRoutes } from "./lists/lists.routes.ts";
 import { shareRoutes } from "./lists/shares.routes.ts";
 import { matchRoutes } from "./match/match.routes.ts";
@@ -105,13 +106,15 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   mediaCacheRoutes(app, media);
   favoritesRoutes(app, { db, search, bodies });
   viewsRoutes(app, db);
-  listRoutes(app, { db, bodies, publicUrl: parts.publicUrl });
+  const listOptions = { db, bodies, publicUrl: parts.publicUrl };
+  listRoutes(app, listOptions);
+  entryRoutes(app, listOptions);
   shareRoutes(app, { db, bodies, media, publicUrl: parts.publicUrl });
   travelRoutes(app, search);
   geocodeRoutes(app, db);
   suggestRoutes(app, db);
   adminRoutes(app, db, search.catchUp);
-  searchRoutes(app, search, bodies);
+  searchRoutes(app, db, search, bodies);
   openApiDocument(app);
   return root;
 }

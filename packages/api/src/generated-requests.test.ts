@@ -25,7 +25,9 @@ const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/aut
  * requests hardly ever name both.
  */
 const NEVER_SUCCEEDING = [
-  "GET /api/lists/{id}/places/{placeId}",
+  "GET /api/lists/{id}/places/{entryId}",
+  "PATCH /api/lists/{id}/places/{entryId}",
+  "POST /api/lists/{id}/places/{entryId}/move",
   "POST /api/auth/password-reset",
   "PUT /api/auth/password-reset",
   "POST /api/auth/address-change",
@@ -68,7 +70,7 @@ class Learned {
 
   /** Replaces the placeholders in a text with learned ids. The newest id is as likely as all others together. */
   fill(operation: Operation, text: string, parameter?: string): string {
-    const ids = parameter === "placeId" ? this.#idsOf("places") : this.#idsFor(operation);
+    const ids = parameter === "placeId" || parameter === "entryId" ? this.#idsOf("places") : this.#idsFor(operation);
     return text.replace(/learned-(\d+)/g, (_, digits: string) => {
       const n = Number(digits);
       const back = n % 2 === 0 ? n % 6 : n;

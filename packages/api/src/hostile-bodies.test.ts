@@ -1,10 +1,10 @@
+import { ErrorBody } from "@flaneur/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../testing/api.ts";
 import { describeOnPostgres } from "../testing/databases.ts";
 import { hostileBodies } from "../testing/hostile-bodies.ts";
 import { readDocument } from "../testing/operations.ts";
 import { UNLIMITED } from "../testing/unlimited.ts";
-import { ErrorBody } from "./http/errors.ts";
 import { seedOnce } from "./import/seed.ts";
 
 describeOnPostgres("a body that is wrong in one place", (database) => {

@@ -1,26 +1,27 @@
 /** Runs the api alone: `npm run start -w packages/api`. */
 import {
   createLogger,
+  logConsole,
   programMetrics,
   readSettings,
-  runMain,
+  readStartArguments,
+  runProgram,
   serve,
   startTracing,
-  untilStopped,
   withBrotli,
 } from "@flaneur/server-kit";
 import { openApi } from "./run.ts";
 
-await runMain(async () => {
+await runProgram(async ({ onClose, signal }) => {
+  const { copies } = readStartArguments();
   const settings = readSettings();
-  const endTracing = await startTracing(settings.otlpEndpoint, "api");
+  onClose(await startTracing(settings.otlpEndpoint, "api"));
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
-  const api = await openApi(settings, createLogger(settings.logLevel).child({ part: "api" }), metrics);
-  const server = await serve({ ...settings, fetch: serveTo(withBrotli(api.fetch)) });
+  const logger = createLogger(settings.logLevel).child({ part: "api" });
+  logConsole(logger);
+  const api = await openApi(settings, logger, { metrics, signal, copy: copies });
+  onClose(api.close);
+  const server = await serve({ ...settings, fetch: serveTo(withBrotli(api.fetch)), logger });
+  onClose(server.close);
   console.log(`The REST API answers on ${server.url}/api (document: ${server.url}/api/openapi.json)`);
-  await untilStopped(async (options) => {
-    await server.close(options);
-    await api.close();
-    await endTracing();
-  });
 });

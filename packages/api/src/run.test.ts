@@ -1,10 +1,10 @@
+import { ErrorBody } from "@flaneur/contract";
 import { createLogger, readSettings } from "@flaneur/server-kit";
 import { expect, it } from "vitest";
 import { preparedFolder } from "../../../tests/setup/prepared-folder.ts";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
 import { createTcpProxy } from "../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../testing/databases.ts";
-import { ErrorBody } from "./http/errors.ts";
 import { openApi } from "./run.ts";
 
 it("the api responds with its own error before its deadline, whether PostgreSQL is slow or unreachable", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { DEADLINES_MS } from "@flaneur/domain";
 import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings, withTracing } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
@@ -5,7 +6,7 @@ import { createAuth } from "./auth/auth.ts";
 import { createMailer } from "./auth/links/mailer.ts";
 import { readAuthSecret, readPreviousSecret } from "./auth/secret.ts";
 import { type Database, explainingDiskErrors } from "./db/database.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { type OpenOptions, openDatabase } from "./db/open-database.ts";
 import { RUNNING } from "./http/limits.ts";
 import { seedOnce } from "./import/seed.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
@@ -16,6 +17,8 @@ import { openPlaceSearch } from "./places/place-search.ts";
  * failures thus get their own error before the deadline of the request.
  */
 const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
+/** How long a stop waits for work in the background, in milliseconds. */
+const CLOSING_MS = 5_000;
 
 export interface RunningApi {
   readonly fetch: Fetch;
@@ -34,10 +37,22 @@ function measureParts(metrics: Metrics, { connections }: Database): void {
   );
 }
 
+/** How an API is opened. */
+interface OpenApiOptions extends Pick<OpenOptions, "signal" | "copy"> {
+  readonly metrics?: Metrics;
+}
+
 /** Opens the database, updates schema and seed, and creates the request handler. The caller serves it and closes it. */
-export async function openApi(settings: Settings, logger: Logger, metrics = NO_METRICS): Promise<RunningApi> {
+export async function openApi(settings: Settings, logger: Logger, options: OpenApiOptions = {}): Promise<RunningApi> {
+  const { metrics = NO_METRICS, signal, copy } = options;
   for (const name of settings.formerSettings) logger.warn(`${name} has no effect any more: see docs/operations.md.`);
-  const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const database = await openDatabase(settings, {
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    signal,
+    copy,
+    isStart: true,
+    onMigrate: (sentence) => logger.warn(sentence),
+  });
   try {
     const secret = readAuthSecret(settings);
     const previousSecret = readPreviousSecret(settings);
@@ -61,9 +76,9 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
       seeded,
       close: async () => {
         media.close();
-        await cleaning;
-        await search.close();
-        await auth.settled();
+        // Whatever these wait for, the database is closed.
+        const settled = Promise.allSettled([cleaning, search.close(), auth.settled()]);
+        await Promise.race([settled, setTimeout(CLOSING_MS)]);
         mailer?.close();
         await database.close();
       },

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { SignedInBody } from "@flaneur/contract";
 import { createLogger, type LogLevel } from "@flaneur/server-kit";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, PASSWORD, type TestApi } from "../testing/api.ts";
 import { describeOnPostgres } from "../testing/databases.ts";
 import { DEFAULT_ATTEMPTS } from "./auth/attempt-limits.ts";
-import { SignedInBody } from "./auth/auth.schemas.ts";
 import { MAX_SESSIONS } from "./auth/sessions.ts";
 
 const Line = z.strictObject({

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SignedInBody } from "@flaneur/contract";
 import { createLogger } from "@flaneur/server-kit";
 import type { z } from "zod";
 import { type ApiParts, createApi } from "../src/api.ts";
-import { SignedInBody } from "../src/auth/auth.schemas.ts";
 import type { Db } from "../src/db/database.ts";
 import { createPlaceMedia } from "../src/media/place-media.ts";
 import { type OpenSearch, openPlaceSearch } from "../src/places/place-search.ts";
@@ -64,6 +64,7 @@ export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
     get: (path: string, token?: string) => send("GET", path, { token }),
     post: (path: string, body?: unknown, token?: string) => send("POST", path, { body, token }),
     put: (path: string, body?: unknown, token?: string) => send("PUT", path, { body, token }),
+    patch: (path: string, body?: unknown, token?: string) => send("PATCH", path, { body, token }),
     delete: (path: string, token?: string) => send("DELETE", path, { token }),
     fetch: async (request: Request) => {
       await search.catchUp();

@@ -13,14 +13,14 @@ import { rawRows } from "../src/db/raw-rows.ts";
 export async function fillOddly(db: Db): Promise<void> {
   const statements = [
     `insert into places (id, name, address, types, tags, place_status, rating, latitude, longitude, description,
-       media_urls, poster_pick, source, source_id, content_hash, search_text, name_key, tag_keys, created_at, updated_at)
+       media_urls, poster_pick, source, source_id, content_hash, created_at, updated_at)
      values ('odd', E'L''Été \\u2028\\u2029 "à" \\\\ 🥐👩‍👩‍👧 \\x01\\x1f\\x7f', E'line\\nline\\r\\n\\ttab', array['Bar', 'a,b', 'NULL', '"'],
        array[]::text[], 'Open', 5e-324, -0.0, 1.7976931348623157e308, 'null', array['{', '}', E'\\\\'], 2147483647,
-       'import', 'odd', '', 'x', 'x', array[''], '0044-03-15 12:00:00.000001+00 BC', '2026-11-21 11:58:49.123456+00')`,
+       'import', 'odd', '', '0044-03-15 12:00:00.000001+00 BC', '2026-11-21 11:58:49.123456+00')`,
     `insert into places (id, name, address, types, tags, place_status, rating, media_urls, poster_pick, source, source_id,
-       content_hash, search_text, name_key, tag_keys, created_at)
+       content_hash, created_at)
      values ('plain', '{"row":', '{"table":"users"}', array[null]::text[], '{}', 'Open', 'NaN', '{}', -1, 'import',
-       'plain', '', 'y', 'y', '{}', 'infinity')`,
+       'plain', '', 'infinity')`,
     `insert into place_log (id, at, who, action, place_id, changes)
      values ('l1', '2026-11-25 09:00:00.000001+00', 'Été', 'set', 'odd', '{"website": [null, "https://example.org/"]}')`,
     `insert into place_phones values ('odd', '142841836')`,

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
+import { GeocodeBody } from "@flaneur/contract";
 import type { Place } from "@flaneur/domain";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { z } from "zod";
 import type { Database, Db } from "../src/db/database.ts";
-import { GeocodeBody } from "../src/geocode/geocode.schemas.ts";
 import { importFiles } from "../src/import/import-files.ts";
 import { upsertPlaces } from "../src/places/place-store.ts";
 import { apiOver, type TestApi } from "./api.ts";
@@ -27,12 +27,14 @@ export const place = (id: string, name: string, address: string, latitude: numbe
   travelTime: null,
   googleMapsUrl: null,
   website: null,
+  ...{ phone: null, bookingUrl: null, menuUrl: null },
   coordinates: { latitude, longitude },
   description: null,
   openingHours: null,
   openingHoursSource: null,
   ratingSource: null,
   wheelchair: null,
+  isChosen: true,
 });
 
 const PLACES = [

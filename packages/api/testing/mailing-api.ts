@@ -26,6 +26,14 @@ interface MailingApiParts {
   readonly onLog?: ((line: string) => void) | undefined;
 }
 
+/** The operator whom mails name. */
+const OPERATOR = {
+  name: "Les Promeneurs",
+  address: "12 rue de la Fontaine, 75011 Paris",
+  email: "guide@example.org",
+  dataContact: "Camille Moreau",
+};
+
 /** Creates an API that sends its mails to the SMTP server of a test. */
 export function mailingApi({ db, smtp, now, limits = UNLIMITED, onLog = () => {}, ...parts }: MailingApiParts): {
   readonly api: TestApi;
@@ -33,7 +41,8 @@ export function mailingApi({ db, smtp, now, limits = UNLIMITED, onLog = () => {}
 } {
   const logger = createLogger("warn", { write: onLog });
   const mailer =
-    parts.mailer ?? createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL }, logger);
+    parts.mailer ??
+    createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL, operator: OPERATOR }, logger);
   const secret = new TextEncoder().encode("x".repeat(32));
   const auth = createAuth({ db, secret, hasher: plainHasher, mailer, attempts: limits, now });
   return { api: apiOver(db, { secret, logger, auth }), auth };

@@ -18,12 +18,12 @@ export async function manyPlaces(db: Db, howMany: number): Promise<void> {
     const scattered = (factor: number) => sql.raw(`((n * ${factor} + row_number() over ()) * 0.6180339887 % 1 - 0.5)`);
     await db.execute(sql`
       insert into places (
-        id, name, address, arrondissement, types, tags, place_status, rating, latitude, longitude, description, website,
-        google_maps_url, opening_hours, wheelchair, media_urls, poster_pick, source, source_id, content_hash)
+        id, name, address, arrondissement, types, tags, place_status, rating, latitude, longitude, description, website, phone,
+        booking_url, menu_url, google_maps_url, opening_hours, wheelchair, media_urls, poster_pick, source, source_id, content_hash)
       select
         id || '-' || n, name || ' ' || n, address, arrondissement, types, tags, place_status,
         least(5, round((rating + ${scattered(7)} * 0.8)::numeric, 1)), latitude + ${scattered(3)} * 0.02,
-        longitude + ${scattered(5)} * 0.03, description, website, google_maps_url, opening_hours, wheelchair,
+        longitude + ${scattered(5)} * 0.03, description, website, phone, booking_url, menu_url, google_maps_url, opening_hours, wheelchair,
         media_urls, poster_pick + n, 'copy', id || '-' || n, content_hash
       from places cross join generate_series(1, ${copies}) as n`);
   }

@@ -1,6 +1,6 @@
 /** Requests for every call on a user's data, derived from the OpenAPI document: a new call needs no line here. */
+import { PLACE_EXAMPLE } from "@flaneur/contract";
 import { z } from "zod";
-import { PLACE_EXAMPLE } from "../src/places/places.schemas.ts";
 import { PASSWORD, signUp, type TestApi } from "./api.ts";
 import type { ApiDocument, Operation } from "./operations.ts";
 import type { JsonSchema } from "./schema-arbitraries.ts";
@@ -43,6 +43,7 @@ export async function settle(api: TestApi, placeId: string, mark: string): Promi
   const { id: viewId } = Id.parse(await (await api.post("/views", view, token)).json());
   const list = { name: `List ${mark}`, note: `Note ${mark}`, places: [{ placeId, note: `Entry ${mark}` }] };
   const { id: listId } = Id.parse(await (await api.post("/lists", list, token)).json());
+  await api.patch(`/lists/${listId}`, { walk: `places=${mark}` }, token);
   await api.post(`/views/${viewId}/share`, { sharedBy: `Sharer ${mark}` }, token);
   const shared = await api.post(`/lists/${listId}/share`, { sharedBy: `Sharer ${mark}` }, token);
   const { url } = Link.parse(await shared.json());
@@ -62,6 +63,7 @@ function bodyOf(schema: JsonSchema, { operations: _, resolve }: ApiDocument, pat
 export function sendAbout(api: TestApi, document: ApiDocument, call: Operation, named: Named, token?: string) {
   const ids: Readonly<Record<string, string>> = {
     placeId: named.placeId,
+    entryId: named.placeId,
     token: named.link,
     id: call.path.startsWith("/api/views") ? named.viewId : named.listId,
   };

@@ -1,5 +1,7 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
-type Read = <T>(part: Promise<T>) => Promise<T>;
+type Chunk = ReadableStreamReadResult<Uint8Array<ArrayBuffer>>;
+/** Waits for the next chunk of a body. */
+export type Read = (chunk: Promise<Chunk>) => Promise<Chunk>;
 
 /** The beginning of a body. */
 export interface FirstBytes {

@@ -75,7 +75,7 @@ export const NO_METRICS: Metrics = {
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Methods of the product's own calls. Any other method is counted as `other`, because a client may send any word. */
-const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 

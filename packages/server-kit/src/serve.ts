@@ -4,6 +4,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { isClientAbort } from "./client-abort.ts";
 import { failureAnswer } from "./failure.ts";
 import type { Fetch } from "./fetch.ts";
+import type { Logger } from "./logger.ts";
 import { rememberRemoteAddress } from "./remote-address.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 import { codeOf, messageOf, StartError } from "./start-error.ts";
@@ -30,7 +31,11 @@ interface ServeOptions {
   readonly port: number;
   /** Minimum duration of draining in milliseconds, during which load balancers notice the 503; 0 skips draining. */
   readonly shutdownDrainMs?: number;
+  /** Logs errors that the handler throws. @default nothing is logged */
+  readonly logger?: Pick<Logger, "debug" | "error">;
 }
+
+const NO_LOGGER = { debug: () => {}, error: () => {} };
 
 const TIMEOUTS = {
   // Milliseconds within which a client must send its request, so that slow clients do not hold connections for ever.
@@ -47,7 +52,8 @@ const TIMEOUTS = {
  * Serves a web-standard fetch handler over HTTP.
  * @throws StartError when the server cannot listen.
  */
-export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { fetch, host, port, shutdownDrainMs = 0, logger = NO_LOGGER } = options;
   const peers = new WeakMap<object, string>();
   const answer: Parameters<typeof getRequestListener>[0] = async (request, { incoming, outgoing }) => {
     // A request with several Host headers must be refused (RFC 9112, 3.2): a proxy may have used another one of them.
@@ -64,7 +70,7 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
     return response;
   };
   const answerError = async (error: unknown): Promise<Response> => {
-    const response = unhandled(error);
+    const response = unhandled(error, logger);
     await shutdown.held;
     if (shutdown.begun) response.headers.set("Connection", "close");
     return response;
@@ -103,14 +109,14 @@ const stopping = (request: Request): Response =>
   failureAnswer({ status: 503, code: "unavailable", error: "This program is stopping." }, request);
 
 /** Creates the response to an unreadable request, or to a request whose handler throws. */
-function unhandled(error: unknown): Response {
+function unhandled(error: unknown, logger: Pick<Logger, "debug" | "error">): Response {
   const headers = new Headers();
   if (error instanceof RequestError) {
     const sentence = `The request cannot be read: ${error.message}.`;
     return failureAnswer({ status: 400, code: "bad_request", error: sentence }, { headers });
   }
   // A client that closes its connection is no failure of the server. It does not receive this response.
-  if (!isClientAbort(error)) console.error(error);
+  logger[isClientAbort(error) ? "debug" : "error"]({ err: error }, "a request has no response");
   return failureAnswer({ status: 500, code: "internal", error: "An unexpected error occurred" }, { headers });
 }
 

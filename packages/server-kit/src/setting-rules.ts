@@ -17,6 +17,13 @@ export const optionalUrl = (protocols: readonly string[], example: string) =>
 
 export const httpUrl = (example: string) => optionalUrl(["http:", "https:"], example);
 
+/** The URL of an Overpass server. A request cannot have a user or a password in its URL. */
+export const overpass = z
+  .string()
+  .refine((value) => isUrl(value, ["http:", "https:"]) && !/^[^/]*\/\/[^/]*@/.test(value), {
+    error: "must be an address like https://overpass-api.de/api/interpreter, without a user and a password",
+  });
+
 const DATABASE =
   "must be an address like postgres://user:password@host:5432/name, or with several hosts: host1:5432,host2:5432";
 const MULTI_HOST = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)/;
@@ -38,6 +45,16 @@ export const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined);
+
+/** A text on one line that pages and mails show. */
+export const shownText = optionalText.refine((value) => value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value), {
+  error: "must be on one line",
+});
+
+/** An e-mail address without a name. */
+export const email = optionalText.refine((value) => value === undefined || /^[^\s<>@,]+@[^\s<>@,]+$/.test(value), {
+  error: "must be an address like guide@example.org",
+});
 
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>@]*<[^\s<>@,]+@[^\s<>@,]+>)$/;
 

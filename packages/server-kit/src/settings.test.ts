@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSettings, SETTING_NAMES } from "./settings.ts";
+import { DOCUMENT, settingsDocument } from "../scripts/settings-document.ts";
+import { readSettings } from "./settings.ts";
 
 describe("settings", () => {
   it("are all optional", () => {
@@ -32,6 +33,7 @@ describe("settings", () => {
     "API_URL",
     "GATEWAY_URL",
     "MAP_STYLE_URL",
+    "OVERPASS_URL",
     "PUBLIC_URL",
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "SMTP_URL",
@@ -40,6 +42,18 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: "mysql://root:hunter2@db/x" })).toThrow(
       new RegExp(`^(?!.*hunter2)${name} must be`),
     );
+  });
+
+  it("name an operator with an address and an e-mail address, or none at all", () => {
+    const operator = { OPERATOR_NAME: "Les Promeneurs", OPERATOR_ADDRESS: "12 rue X, Paris", OPERATOR_EMAIL: "a@b.fr" };
+    expect(readSettings({}).operator).toBeNull();
+    expect(readSettings(operator).operator).toMatchObject({ email: "a@b.fr", dataContact: "Les Promeneurs" });
+    expect(readSettings({ ...operator, OPERATOR_DATA_CONTACT: "Camille" }).operator?.dataContact).toBe("Camille");
+    expect(() => readSettings({ ...operator, OPERATOR_EMAIL: "" })).toThrow("belong together: set all three, or none.");
+    expect(() => readSettings({ ...operator, OPERATOR_EMAIL: "a b" })).toThrow(
+      "OPERATOR_EMAIL must be an address like",
+    );
+    expect(() => readSettings({ ...operator, OPERATOR_NAME: "a\nb" })).toThrow("OPERATOR_NAME must be on one line");
   });
 
   it("name the variables of earlier versions that are set and have no effect", () => {
@@ -143,10 +157,7 @@ describe("settings", () => {
     );
   });
 
-  it("are listed in the README's table in the order of their definition", () => {
-    const readme = readFileSync(resolve(import.meta.dirname, "../../../README.md"), "utf8");
-    const section = /\n## Settings\n(.*?)\n## /s.exec(readme)?.[1] ?? "";
-    const names = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
-    expect(names).toEqual(SETTING_NAMES);
+  it("are described with their defaults in docs/settings.md, which is up to date", () => {
+    expect(readFileSync(DOCUMENT, "utf8")).toBe(settingsDocument());
   });
 });

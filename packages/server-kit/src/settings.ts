@@ -1,79 +1,25 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { resolveFromCwd } from "./resolve-from-cwd.ts";
-import {
-  databaseUrl,
-  flag,
-  httpUrl,
-  optionalText,
-  optionalUrl,
-  origin,
-  origins,
-  pictures,
-  port,
-  secret,
-  sender,
-  wholeNumber,
-} from "./setting-rules.ts";
+import { SECRETS, SettingsTable } from "./settings-table.ts";
 import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** The settings whose values are never printed: secrets, and URLs, since any URL may contain a password or a key. */
-const SECRETS: readonly string[] = [
-  "DATABASE_URL",
-  "PICTURES_URL",
-  "API_URL",
-  "GATEWAY_URL",
-  "GOOGLE_MAPS_API_KEY",
-  "MAP_STYLE_URL",
-  "PUBLIC_URL",
-  "AUTH_SECRET",
-  "AUTH_SECRET_PREVIOUS",
-  "ADMIN_TOKEN",
-  "METRICS_TOKEN",
-  "OTEL_EXPORTER_OTLP_ENDPOINT",
-  "SMTP_URL",
-  "CORS_ORIGINS",
-];
-
-/** All settings of the product with their defaults. The README's table lists the same settings. */
-const Settings = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
-  DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
-  PICTURES_URL: pictures,
-  DATABASE_URL: databaseUrl,
-  MIGRATE_ON_START: flag.default(true),
-  API_URL: httpUrl("http://127.0.0.1:3001"),
-  GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
-  PERSISTED_DOCUMENTS_ONLY: flag.default(false),
-  GOOGLE_MAPS_API_KEY: optionalText,
-  MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
-  PUBLIC_URL: origin,
-  AUTH_SECRET: secret,
-  AUTH_SECRET_PREVIOUS: secret,
-  ADMIN_TOKEN: secret,
-  METRICS_TOKEN: secret,
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://127.0.0.1:4318"),
-  SMTP_URL: optionalUrl(["smtp:", "smtps:"], "smtp://user:password@host:587"),
-  MAIL_FROM: sender,
-  TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
-  CORS_ORIGINS: origins,
-  SHUTDOWN_DRAIN_MS: wholeNumber("must be a number of milliseconds from 0 to 60000", 0, 60_000).default(1_000),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-      error: "must be one of fatal, error, warn, info, debug, trace, silent",
-    })
-    .default("warn"),
-});
-
 /** Settings of earlier versions, which have no effect. */
 const FORMER_SETTINGS = ["DATABASE_DIRECT_URL", "DATABASE_READ_URL", "SEARCH_MEMORY_MB"] as const;
 
-export const SETTING_NAMES = Object.keys(Settings.shape);
+export type LogLevel = z.infer<typeof SettingsTable>["LOG_LEVEL"];
 
-export type LogLevel = z.infer<typeof Settings>["LOG_LEVEL"];
+/** Who runs a site, as French law requires pages to say. */
+export interface Operator {
+  readonly name: string;
+  /** The postal address, on one line. */
+  readonly address: string;
+  readonly email: string;
+  /** Who is responsible for personal data, such as a name with an e-mail address. @default the name */
+  readonly dataContact: string;
+}
 
 export interface Settings {
   readonly port: number;
@@ -95,6 +41,10 @@ export interface Settings {
   readonly persistedDocumentsOnly: boolean;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
+  /** The Overpass server from which places are imported. */
+  readonly overpassUrl: string;
+  /** The order of a list that no question and no quick filter has made. @default "name" */
+  readonly defaultSort: "name" | "recommended";
   /** The public origin of the app. When undefined, pages have no canonical URL. */
   readonly publicUrl: string | undefined;
   /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */
@@ -111,6 +61,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** The sender of mails, such as `Flâneur <guide@example.org>`. */
   readonly mailFrom: string | undefined;
+  /** Who runs the site. Pages and mails name the operator. */
+  readonly operator: Operator | null;
   /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. @default 0 */
   readonly trustedProxies: number;
   /** Origins whose pages may call the REST API. @default none */
@@ -131,7 +83,7 @@ export interface Settings {
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
   // Shells and compose files pass an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = Settings.safeParse(given);
+  const parsed = SettingsTable.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
@@ -153,6 +105,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     persistedDocumentsOnly: s.PERSISTED_DOCUMENTS_ONLY,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
     mapStyleUrl: s.MAP_STYLE_URL,
+    overpassUrl: s.OVERPASS_URL,
+    defaultSort: s.DEFAULT_SORT,
     publicUrl: s.PUBLIC_URL,
     authSecret: s.AUTH_SECRET,
     authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
@@ -161,10 +115,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     otlpEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    operator: operatorOf(s),
     trustedProxies: s.TRUST_PROXY,
     corsOrigins: s.CORS_ORIGINS,
     shutdownDrainMs: s.SHUTDOWN_DRAIN_MS,
     logLevel: s.LOG_LEVEL,
     formerSettings: FORMER_SETTINGS.filter((name) => given[name] !== undefined),
   };
+}
+
+/** @throws StartError if only some of the settings that belong together are set. */
+function operatorOf(s: z.infer<typeof SettingsTable>): Operator | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email } = s;
+  if (name !== undefined && address !== undefined && email !== undefined) {
+    return { name, address, email, dataContact: s.OPERATOR_DATA_CONTACT ?? name };
+  }
+  if ([name, address, email, s.OPERATOR_DATA_CONTACT].every((value) => value === undefined)) return null;
+  throw new StartError("OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL belong together: set all three, or none.");
 }

@@ -1,9 +1,9 @@
+import type { AccountData } from "@flaneur/contract";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { favorites, listPlaces, lists, places, shares, users } from "../db/schema.ts";
 import { timeSlices } from "../http/time-slices.ts";
 import { listViews } from "../views/views.queries.ts";
-import type { AccountData } from "./account.schemas.ts";
 
 type Profile = AccountData["profile"];
 type Favorite = AccountData["favorites"][number];
@@ -67,10 +67,10 @@ async function* favoritesOf(db: Db, userId: string): AsyncGenerator<readonly Fav
 
 /** Reads the lists without their places, newest first. */
 async function listsOf(db: Db, userId: string): Promise<readonly Omit<List, "places">[]> {
-  const { id, name, note, sharedBy, createdAt, updatedAt } = lists;
+  const { id, name, note, sharedBy, walk, createdAt, updatedAt } = lists;
   const isShared = sql<boolean>`${isNotNull(shares.token)}`;
   const rows = await db
-    .select({ id, name, note, isShared, sharedBy, createdAt, updatedAt })
+    .select({ id, name, note, isShared, sharedBy, walk, createdAt, updatedAt })
     .from(lists)
     .leftJoin(shares, and(eq(shares.listId, id), isNull(shares.endedAt)))
     .where(eq(lists.userId, userId))

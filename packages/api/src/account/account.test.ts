@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { AccountDataBody, ErrorBody, SignedInBody } from "@flaneur/contract";
 import { createLogger } from "@flaneur/server-kit";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
@@ -6,11 +7,8 @@ import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
-import { SignedInBody } from "../auth/auth.schemas.ts";
 import { favorites, knownSites, places, sessions, users, views } from "../db/schema.ts";
-import { ErrorBody } from "../http/errors.ts";
 import { seedOnce } from "../import/seed.ts";
-import { AccountDataBody } from "./account.schemas.ts";
 
 const PLACE = "le-baratin";
 const CLOSED = "canal-saint-martin";
@@ -19,7 +17,11 @@ const VIEW = {
   description: "With a roof",
   filters: { types: ["Museum"], tags: ["Quiet"], arrondissements: ["75011"], search: "musée" },
 };
-const WRONG = { code: "forbidden", error: "The password is not right" };
+const WRONG = {
+  code: "forbidden",
+  error: "The password is not right",
+  details: [{ field: "password", message: "The password is not right" }],
+};
 const LIMITS = { ...UNLIMITED, perSession: 3, perUser: 2, reservedPerSession: 3, exports: 4 };
 
 describeOnPostgres("an account", (database) => {
@@ -92,6 +94,14 @@ describeOnPostgres("an account", (database) => {
     }
     expect(JSON.stringify(data)).not.toContain(other.user.username);
     expect((await exported(other.token)).favorites.map(({ placeId }) => placeId)).toEqual([PLACE]);
+  });
+
+  it("is exported with the walk of each list", async () => {
+    const { token } = await somebody();
+    const body = { name: "Sunday", places: [{ placeId: PLACE }] };
+    const { id } = (await (await api.post("/lists", body, token)).json()) as { id: string };
+    await api.patch(`/lists/${id}`, { walk: `places=${PLACE}&stay=90` }, token);
+    expect((await exported(token)).lists).toMatchObject([{ name: "Sunday", walk: `places=${PLACE}&stay=90` }]);
   });
 
   it("is exported without the places that an operator has hidden", async () => {

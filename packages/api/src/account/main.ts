@@ -2,11 +2,12 @@
  * Commands for operators: `npm run account -- reset-link EMAIL` prints a link that sets a new password, and
  * `npm run account -- set-address EMAIL NEW_EMAIL` changes the address of an account.
  */
+
 import { parseArgs } from "node:util";
+import { email } from "@flaneur/contract";
 import { readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
 import { findByUsername } from "../auth/accounts.ts";
 import { setAddressByOperator } from "../auth/address-change/address-links.ts";
-import { email } from "../auth/auth.schemas.ts";
 import { LINK_MINUTES, linkTo } from "../auth/links/links.ts";
 import { createResetToken } from "../auth/password-reset/reset-links.ts";
 import { type UserRow, usernameKey } from "../auth/user.ts";

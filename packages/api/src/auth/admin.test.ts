@@ -1,7 +1,7 @@
+import { ErrorBody } from "@flaneur/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
-import { ErrorBody } from "../http/errors.ts";
 
 const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
 

@@ -1,6 +1,6 @@
 /**
  * Limits for passwords, sign-ups, links by mail and exports. A subscriber is an IPv4 address or an IPv6 /64 network; a
- * site is an IPv4 address or an IPv6 /56 network. For the reasons see docs/decisions/021-guessing-and-known-sites.md.
+ * site is an IPv4 address or an IPv6 /56 network. For the reasons see docs/decisions/021-accounts.md.
  */
 export interface AttemptLimits {
   /** Wrong passwords for one account from one subscriber within a quarter of an hour. */

@@ -1,8 +1,8 @@
+import { ErrorBody } from "@flaneur/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { rateLimits } from "../db/schema.ts";
-import { ErrorBody } from "../http/errors.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
 
 describeOnPostgres("attempts", (database) => {

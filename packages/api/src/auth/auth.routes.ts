@@ -1,119 +1,23 @@
-import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { body, json, noQuery } from "../http/contents.ts";
-import { ApiError, bodyFailures, failing, failure, unauthorized } from "../http/errors.ts";
-import { recordSecurityEvent } from "../security-events.ts";
 import {
-  ChangePasswordBody,
-  LogInBody,
-  ProfileBody,
-  SignedInBody,
-  SignUpBody,
-  SuccessBody,
-  toUserBody,
-  UserAnswer,
-} from "./auth.schemas.ts";
+  changePassword,
+  getProfile,
+  logIn,
+  logOut,
+  saveProfile,
+  signUp,
+  verifySession,
+  WRONG_CREDENTIALS,
+  WRONG_CURRENT_PASSWORD,
+} from "@flaneur/contract";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { ApiError, unauthorized, wrongPassword } from "../http/errors.ts";
+import { recordSecurityEvent } from "../security-events.ts";
 import type { SignedIn } from "./auth.ts";
-import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts";
+import { requireCaller, requireUser } from "./current-user.ts";
 import { recordLockOut } from "./record-lock-out.ts";
-import { usernameKey } from "./user.ts";
-
-const WRONG_CREDENTIALS = "The email or the password is not right";
-const WRONG_CURRENT = "The current password is not right";
-
-const takes = <T extends z.ZodType>(schema: T) => ({ query: noQuery, body: body(schema) });
-
-const common = { tags: ["Auth"] };
-const ofCaller = { ...common, security: BEARER, middleware: signedIn };
-const callerFailures = { 400: failing[400], 401: failing[401], 500: failing[500], 503: failing[503] } as const;
-
-const signUp = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/signup",
-  summary: "Create an account",
-  request: takes(SignUpBody),
-  responses: {
-    201: { description: "The account, signed in", content: json(SignedInBody) },
-    ...bodyFailures,
-    409: failing[409],
-    429: failing[429],
-  },
-});
-
-const logIn = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/login",
-  summary: "Sign in",
-  request: takes(LogInBody),
-  responses: {
-    200: { description: "Signed in", content: json(SignedInBody) },
-    ...bodyFailures,
-    401: failure(
-      "There is no such account, or the password is wrong; the answer does not say which.",
-      "unauthorized",
-      WRONG_CREDENTIALS,
-    ),
-    429: failing[429],
-  },
-});
-
-const verify = createRoute({
-  ...ofCaller,
-  method: "get",
-  path: "/auth/verify",
-  summary: "Whether a token is valid, and its user",
-  request: { query: noQuery },
-  responses: { 200: { description: "The token is valid", content: json(UserAnswer) }, ...callerFailures },
-});
-
-const logOut = createRoute({
-  ...ofCaller,
-  method: "post",
-  path: "/auth/logout",
-  summary: "End the session of the token",
-  request: { query: noQuery },
-  responses: { 200: { description: "The session has ended", content: json(SuccessBody) }, ...callerFailures },
-});
-
-const profile = createRoute({
-  ...ofCaller,
-  method: "get",
-  path: "/auth/profile",
-  summary: "The caller's account",
-  request: { query: noQuery },
-  responses: { 200: { description: "The account", content: json(UserAnswer) }, ...callerFailures },
-});
-
-const saveProfile = createRoute({
-  ...ofCaller,
-  method: "put",
-  path: "/auth/profile",
-  summary: "Change the caller's account",
-  description: "Omitted fields keep their values; null clears a field.",
-  request: takes(ProfileBody),
-  responses: {
-    200: { description: "The account as it is now", content: json(UserAnswer) },
-    ...bodyFailures,
-    401: failing[401],
-  },
-});
-
-const changePassword = createRoute({
-  ...ofCaller,
-  method: "post",
-  path: "/auth/change-password",
-  summary: "Change the caller's password and end all other sessions",
-  request: takes(ChangePasswordBody),
-  responses: {
-    200: { description: "The password is changed; this session continues", content: json(SuccessBody) },
-    ...bodyFailures,
-    401: failing[401],
-    403: failure("The current password is wrong.", "forbidden", WRONG_CURRENT),
-    429: failing[429],
-  },
-});
+import { routeOf } from "./route-of.ts";
+import { toUserBody, usernameKey } from "./user.ts";
 
 /** Records a successful sign-up or sign-in. */
 async function recordEntry(context: Context, event: "sign-up" | "sign-in", signedIn: SignedIn): Promise<void> {
@@ -124,7 +28,7 @@ async function recordEntry(context: Context, event: "sign-up" | "sign-in", signe
 }
 
 export function authRoutes(app: OpenAPIHono): void {
-  app.openapi(signUp, async (context) => {
+  app.openapi(routeOf(signUp), async (context) => {
     const credentials = context.req.valid("json");
     const username = usernameKey(credentials.username);
     const signed = await recordLockOut(context, username, () =>
@@ -138,7 +42,7 @@ export function authRoutes(app: OpenAPIHono): void {
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 201);
   });
 
-  app.openapi(logIn, async (context) => {
+  app.openapi(routeOf(logIn), async (context) => {
     const credentials = context.req.valid("json");
     const username = usernameKey(credentials.username);
     const signed = await recordLockOut(context, username, () =>
@@ -152,28 +56,28 @@ export function authRoutes(app: OpenAPIHono): void {
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 200);
   });
 
-  app.openapi(verify, async (context) =>
+  app.openapi(routeOf(verifySession), async (context) =>
     context.json({ success: true as const, user: toUserBody(await requireUser(context)) }, 200),
   );
 
-  app.openapi(logOut, async (context) => {
+  app.openapi(routeOf(logOut), async (context) => {
     const caller = await requireCaller(context);
     await context.get("auth").logOut(caller);
     await recordSecurityEvent(context, { event: "sign-out", username: caller.user.username });
     return context.json({ success: true as const }, 200);
   });
 
-  app.openapi(profile, async (context) =>
+  app.openapi(routeOf(getProfile), async (context) =>
     context.json({ success: true as const, user: toUserBody(await requireUser(context)) }, 200),
   );
 
-  app.openapi(saveProfile, async (context) => {
+  app.openapi(routeOf(saveProfile), async (context) => {
     const user = await context.get("auth").saveProfile(await requireCaller(context), context.req.valid("json"));
     if (user === null) throw unauthorized("Please sign in first");
     return context.json({ success: true as const, user: toUserBody(user) }, 200);
   });
 
-  app.openapi(changePassword, async (context) => {
+  app.openapi(routeOf(changePassword), async (context) => {
     const caller = await requireCaller(context);
     const { username } = caller.user;
     const change = context.req.valid("json");
@@ -182,7 +86,7 @@ export function authRoutes(app: OpenAPIHono): void {
     );
     await recordSecurityEvent(context, { event: isChanged ? "password-change" : "password-change-failed", username });
     // Not 401, which would make a client end the session (§4).
-    if (!isChanged) throw new ApiError(403, "forbidden", WRONG_CURRENT);
+    if (!isChanged) throw wrongPassword("currentPassword", WRONG_CURRENT_PASSWORD);
     return context.json({ success: true as const }, 200);
   });
 }

@@ -1,9 +1,8 @@
+import { ErrorBody, SignedInBody } from "@flaneur/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
-import { ErrorBody } from "../http/errors.ts";
-import { SignedInBody } from "./auth.schemas.ts";
 
 describeOnPostgres("accounts", (database) => {
   let api: TestApi;

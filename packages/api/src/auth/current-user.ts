@@ -10,9 +10,6 @@ declare module "hono" {
   }
 }
 
-/** The security requirement of a signed-in user in the OpenAPI document. */
-export const BEARER = [{ bearer: [] as string[] }];
-
 const bearerToken = (context: Context): string | null =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? null;
 

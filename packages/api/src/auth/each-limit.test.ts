@@ -1,10 +1,10 @@
+import { SignedInBody } from "@flaneur/contract";
 import { afterEach, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { rateLimits } from "../db/schema.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
-import { SignedInBody } from "./auth.schemas.ts";
 
 const ADDRESS = "203.0.113.1";
 const LIMIT = 2;

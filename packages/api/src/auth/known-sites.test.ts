@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { SignedInBody } from "@flaneur/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { knownSites, rateLimits } from "../db/schema.ts";
 import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
-import { SignedInBody } from "./auth.schemas.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOME = "203.0.113.7";

@@ -1,3 +1,4 @@
+import { SignedInBody } from "@flaneur/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
@@ -5,7 +6,6 @@ import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { knownSites, rateLimits } from "../db/schema.ts";
 import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
-import { SignedInBody } from "./auth.schemas.ts";
 
 const { perSession, perUser, reservedPerSession } = DEFAULT_ATTEMPTS;
 

@@ -1,8 +1,7 @@
+import { ErrorBody, UserAnswer } from "@flaneur/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
-import { ErrorBody } from "../http/errors.ts";
-import { UserAnswer } from "./auth.schemas.ts";
 
 const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
 

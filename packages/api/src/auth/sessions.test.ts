@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { ErrorBody, SignedInBody, UserAnswer } from "@flaneur/contract";
 import { eq } from "drizzle-orm";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -6,8 +7,6 @@ import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { UNLIMITED } from "../../testing/unlimited.ts";
 import { sessions } from "../db/schema.ts";
-import { ErrorBody } from "../http/errors.ts";
-import { SignedInBody, UserAnswer } from "./auth.schemas.ts";
 import { MAX_SESSIONS, SESSION_MS } from "./sessions.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
@@ -79,6 +78,7 @@ describeOnPostgres("sessions", (database) => {
     expect(ErrorBody.parse(await answer.json())).toEqual({
       code: "forbidden",
       error: "The current password is not right",
+      details: [{ field: "currentPassword", message: "The current password is not right" }],
     });
     expect([await holds(token), await holds(other)]).toEqual([true, true]);
   });

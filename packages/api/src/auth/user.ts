@@ -1,4 +1,6 @@
+import type { UserBody } from "@flaneur/contract";
 import type { Coordinates } from "@flaneur/domain";
+import type { z } from "zod";
 import type { users } from "../db/schema.ts";
 
 export interface HomeLocation extends Coordinates {
@@ -40,3 +42,17 @@ export function toUser(row: UserRow): User {
     homeLocation: latitude === null || longitude === null ? null : { latitude, longitude, address },
   };
 }
+
+export const toUserBody = ({
+  id,
+  email: username,
+  displayName,
+  locale,
+  homeLocation,
+}: User): z.input<typeof UserBody> => ({
+  id,
+  username,
+  displayName,
+  locale,
+  homeLocation: homeLocation === null ? null : { ...homeLocation },
+});

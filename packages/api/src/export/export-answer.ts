@@ -1,6 +1,7 @@
+import type { ExportFormat } from "@flaneur/contract";
 import { listFileName } from "@flaneur/domain";
 import { type StreamedFile, streamedFile } from "../http/streamed-file.ts";
-import { type ExportFormat, WRITERS } from "./formats.ts";
+import { WRITERS } from "./formats.ts";
 
 interface ExportAnswer extends Omit<StreamedFile, "headers"> {
   readonly format: ExportFormat;

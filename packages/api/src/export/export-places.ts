@@ -1,10 +1,11 @@
+import type { ExportFormat } from "@flaneur/contract";
 import { inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { timeSlices } from "../http/time-slices.ts";
 import { today } from "../places/place-record.ts";
 import { exportedPlace } from "./exported-place.ts";
-import { type ExportFormat, WRITERS } from "./formats.ts";
+import { WRITERS } from "./formats.ts";
 
 /** Number of places in memory at a time. The database of one process reads them in a few milliseconds. */
 const PAGE = 50;

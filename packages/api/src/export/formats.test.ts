@@ -1,8 +1,9 @@
+import type { ExportFormat } from "@flaneur/contract";
 import { EXPORT_COLUMNS, type ExportColumn } from "@flaneur/place-files";
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
 import type { ExportedPlace } from "./exported-place.ts";
-import { type ExportFormat, WRITERS } from "./formats.ts";
+import { WRITERS } from "./formats.ts";
 
 const UNKNOWN = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, null])) as Record<ExportColumn, null>;
 const PLACE: ExportedPlace = { ...UNKNOWN, id: "a", name: "A", latitude: 48.8522, longitude: 2.3848 };

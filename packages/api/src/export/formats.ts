@@ -1,3 +1,4 @@
+import type { ExportFormat } from "@flaneur/contract";
 import { escapeXml } from "@flaneur/domain";
 import {
   EXPORT_COLUMNS,
@@ -10,8 +11,6 @@ import {
 import { stringify } from "csv-stringify/sync";
 import type { ExportedPlace } from "./exported-place.ts";
 
-export const EXPORT_FORMATS = ["geojson", "csv", "kml", "gpx"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** The formats with all columns of a place. GPX has those that devices read. */
 export const COMPLETE_FORMATS = ["geojson", "csv", "kml"] as const satisfies readonly ExportFormat[];
 
@@ -42,7 +41,7 @@ const isList = (value: unknown): value is readonly string[] =>
 function cell(place: ExportedPlace, column: ExportColumn): string {
   const value = place[column];
   if (value === null) return "";
-  if (isList(value)) return value.join(column === "pictures" ? PICTURE_SEPARATOR : LIST_SEPARATOR);
+  if (isList(value)) return value.join(column === "mediaUrls" ? PICTURE_SEPARATOR : LIST_SEPARATOR);
   if (typeof value === "object") return Object.keys(value).length === 0 ? "" : JSON.stringify(value);
   return String(value);
 }

@@ -1,4 +1,6 @@
+import { EXPORT_FORMATS, PlacesQuery } from "@flaneur/contract";
 /** Writes places into a file, filtered by the parameters of the listing: `npm run export -- FILE [QUERY]`. */
+
 import { extname } from "node:path";
 import { placeQueryFromParameters } from "@flaneur/domain";
 import { readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
@@ -7,9 +9,7 @@ import { explainingDiskErrors } from "../db/database.ts";
 import { openForReading } from "../import/open-for-reading.ts";
 import { readListing } from "../places/listing.ts";
 import { today } from "../places/place-record.ts";
-import { PlacesQuery } from "../places/places.schemas.ts";
 import { exportPlaces } from "./export-places.ts";
-import { EXPORT_FORMATS } from "./formats.ts";
 import { unknownValues } from "./unknown-values.ts";
 import { writeExport } from "./write-export.ts";
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ExportFormat } from "@flaneur/contract";
 import { NO_FILTERS } from "@flaneur/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -13,7 +14,7 @@ import { enrichPlaces } from "../places/enrich-places.ts";
 import { readListing } from "../places/listing.ts";
 import { today } from "../places/place-record.ts";
 import { exportPlaces } from "./export-places.ts";
-import { COMPLETE_FORMATS, type ExportFormat } from "./formats.ts";
+import { COMPLETE_FORMATS } from "./formats.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-export-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,3 +1,4 @@
+import { TOO_MANY_FAVORITES } from "@flaneur/contract";
 import { MAX_FAVORITES, type Place } from "@flaneur/domain";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
@@ -24,8 +25,6 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
     .where(and(eq(places.id, placeId), eq(places.hidden, false)));
   if (place === undefined) throw noSuch("place", placeId);
 }
-
-export const TOO_MANY_FAVORITES = `An account can keep at most ${MAX_FAVORITES.toLocaleString("en")} favorites; remove some to add others`;
 
 const isFavoriteOf = (userId: string, placeId: string) =>
   and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));

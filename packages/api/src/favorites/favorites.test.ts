@@ -1,3 +1,4 @@
+import { TOO_MANY_FAVORITES } from "@flaneur/contract";
 import { MAX_ADDED_FAVORITES, MAX_FAVORITES } from "@flaneur/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,7 +9,6 @@ import { openDatabase } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../import/seed.ts";
 import { setHidden } from "../operator/operate.ts";
-import { TOO_MANY_FAVORITES } from "./favorites.queries.ts";
 
 const CHANGES = repetitions(60, 200);
 const HERE = "creperie-de-josselin";

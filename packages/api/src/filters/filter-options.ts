@@ -16,7 +16,7 @@ export async function arrondissementOptions(search: PlaceSearch): Promise<readon
 /**
  * Returns the vocabulary of tags by category, in the order of the vocabulary, without tags that no listed place has.
  */
-export async function tagOptions(db: Db, search: PlaceSearch): Promise<Readonly<Record<string, readonly string[]>>> {
+export async function tagOptions(db: Db, search: PlaceSearch): Promise<Record<string, string[]>> {
   const [vocabulary, used] = await Promise.all([db.select().from(tags).orderBy(tags.position), search.values("tags")]);
   const inUse = new Set(used.map(({ value }) => value));
   const listed = vocabulary.filter(({ name }) => inUse.has(name));

@@ -1,3 +1,4 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import { arrondissementNumber, type Coordinates, isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { type AddressQuery, parseAddressQuery } from "./address-query.ts";
@@ -5,7 +6,6 @@ import { isHouse, readingsOf } from "./address-readings.ts";
 import { alternativesOf } from "./alternative-queries.ts";
 import { areaOf } from "./areas.ts";
 import { builtInStreets, keyOfStreet } from "./built-in-streets.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { streetsNamed } from "./known-streets.ts";
 import { placesNamed } from "./named-places.ts";
 import { isStation, isWellKnown, pointsNamed } from "./named-points.ts";

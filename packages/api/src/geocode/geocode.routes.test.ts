@@ -1,9 +1,9 @@
+import { InvalidGeocodeBody } from "@flaneur/contract";
 import { distanceKm } from "@flaneur/domain";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { ARCHIVES, geocodingOver, type Results } from "../../testing/geocoding.ts";
-import { InvalidGeocodeBody } from "./geocode.schemas.ts";
 
 describeOnBoth("the geocoding call", (database) => {
   const { get, ask, forward } = geocodingOver(database);

@@ -1,8 +1,8 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import { distanceKm, fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import type { GazetteerPoint } from "../reference/gazetteer-format.ts";
 import type { AddressQuery } from "./address-query.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { type NamedPlace, placesNamed } from "./named-places.ts";
 import { placeResult, pointResult } from "./results.ts";
 import { isExact } from "./similarity.ts";

@@ -1,8 +1,8 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import { type Coordinates, EARTH_RADIUS_KM } from "@flaneur/domain";
 import { loadGazetteer } from "../reference/gazetteer.ts";
 import type { GazetteerPart, GazetteerStreet } from "../reference/gazetteer-format.ts";
 import { partsOf } from "./built-in-streets.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { streetResult } from "./results.ts";
 
 /** An address, place or street near a point. */

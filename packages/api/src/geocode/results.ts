@@ -1,7 +1,7 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import type { Coordinates } from "@flaneur/domain";
 import type { GazetteerPoint, PointKind } from "../reference/gazetteer-format.ts";
 import type { Area } from "./areas.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import type { House, KnownStreet } from "./known-street.ts";
 import type { NamedPlace } from "./named-places.ts";
 

@@ -1,3 +1,4 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@flaneur/domain";
 import type { Box } from "@flaneur/place-files";
 import { isInParis } from "@flaneur/place-files";
@@ -6,7 +7,6 @@ import type { Db } from "../db/database.ts";
 import { addresses, places, streets } from "../db/schema.ts";
 import { cityDistricts } from "../reference/city-districts.ts";
 import { areaOf } from "./areas.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { type Neighbour, nearestStreet } from "./nearest-street.ts";
 import { placeWithPoint } from "./place-point.ts";
 import { parsePlaceAddress } from "./place-streets.ts";

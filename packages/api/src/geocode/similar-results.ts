@@ -1,3 +1,4 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import type { Db } from "../db/database.ts";
 import type { GazetteerPoint } from "../reference/gazetteer-format.ts";
 import { type AddressQuery, isInArrondissement } from "./address-query.ts";
@@ -5,7 +6,6 @@ import type { Reading } from "./address-readings.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
 import { toFrenchName } from "./english-type-names.ts";
 import { gazetteerNamesLike, haveOtherWords } from "./gazetteer-names.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { similarKeys, streetsNamed } from "./known-streets.ts";
 import { isTypeOfPlace, placesNamedLike, similarityOfKeys } from "./named-places.ts";
 import { isStation, pointRank, stationName } from "./named-points.ts";

@@ -1,10 +1,10 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import { fold } from "@flaneur/domain";
 import { cityDistricts } from "../reference/city-districts.ts";
 import type { GazetteerStreet } from "../reference/gazetteer-format.ts";
 import { type AddressQuery, isInArrondissement, parseAddressQuery } from "./address-query.ts";
 import { beginsStreet } from "./address-readings.ts";
 import { gazetteerNamed, gazetteerNamesLike } from "./gazetteer-names.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { cornerResult } from "./results.ts";
 import { isExact, rankOf, type Similarity, similarity } from "./similarity.ts";
 import { type Crossing, crossingsOf } from "./street-crossing.ts";

@@ -1,6 +1,6 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import type { AddressQuery } from "./address-query.ts";
 import type { Reading } from "./address-readings.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
 import type { KnownStreet } from "./known-street.ts";
 import { houseResult, streetResult } from "./results.ts";

@@ -1,10 +1,10 @@
+import { SuggestionsBody } from "@flaneur/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { geocodingOver, keep, place } from "../../testing/geocoding.ts";
 import { places } from "../db/schema.ts";
-import { SuggestionsBody } from "./suggest.schemas.ts";
 
 describeOnBoth("suggesting addresses", (database) => {
   const { get } = geocodingOver(database);

@@ -1,3 +1,4 @@
+import type { GeocodeResult, AddressSuggestionBody as Suggestion } from "@flaneur/contract";
 import { type Coordinates, fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import type { GazetteerPart, GazetteerPoint, GazetteerStreet } from "../reference/gazetteer-format.ts";
@@ -8,7 +9,6 @@ import { alternativesOf } from "./alternative-queries.ts";
 import { areaOf } from "./areas.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
 import { allGazetteerNames, type GazetteerName, gazetteerNamesLike, haveOtherWords } from "./gazetteer-names.ts";
-import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
 import type { KnownStreet } from "./known-street.ts";
 import { streetsNamed } from "./known-streets.ts";
@@ -20,7 +20,6 @@ import { matchPrefix, prefixOf, type TypedWords } from "./prefix.ts";
 import { areaResult, houseResult, placeResult, pointResult, streetResult } from "./results.ts";
 import { similarity } from "./similarity.ts";
 import { STREET_TYPES, significantTokens } from "./street-words.ts";
-import type { Suggestion } from "./suggest.schemas.ts";
 
 const MAX_SUGGESTIONS = 8;
 

@@ -1,62 +1,17 @@
-import { FRESHNESS_MS, mediaItem } from "@flaneur/domain";
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { getCollection, listCollections } from "@flaneur/contract";
+import { mediaItem } from "@flaneur/domain";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { routeOf } from "../auth/route-of.ts";
 import type { Db } from "../db/database.ts";
-import { json, noQuery } from "../http/contents.ts";
-import { commonFailures, failures, noSuch } from "../http/errors.ts";
-import { anyId } from "../http/parameters.ts";
+import { noSuch } from "../http/errors.ts";
+import { FRESH } from "../http/fresh.ts";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
-import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import { type Collection, collections } from "./collections.ts";
 import { listedPlaces } from "./listed-places.ts";
-import { LocalizedText } from "./localized-text.ts";
 
 /** The number of pictures that represent a collection. */
 const COVERS = 3;
-
-const example = {
-  slug: "under-the-trees",
-  title: { en: "Under the trees", fr: "Sous les arbres" },
-  sentence: { en: "Gardens to cross slowly.", fr: "Des jardins à traverser lentement." },
-  count: 12,
-};
-
-const summary = {
-  slug: z.string().openapi({ description: "The last part of the URL of the collection's page." }),
-  title: LocalizedText,
-  sentence: LocalizedText,
-  count: z.number().int().openapi({ description: "The number of its listed places." }),
-};
-const inList = { ...example, covers: ["/api/media/posters/jardin-du-luxembourg/1-0a1b2c3d-4268ad.svg"] };
-const CollectionBody = z
-  .object({ ...summary, covers: z.array(z.string()).openapi({ description: "Pictures of its first places." }) })
-  .openapi("Collection", { example: inList });
-const CollectionsBody = z
-  .object({ data: z.array(CollectionBody) })
-  .openapi("Collections", { example: { data: [inList] } });
-const CollectionDetailBody = z
-  .object({ ...summary, places: z.array(PlaceBody) })
-  .openapi("CollectionDetail", { example: { ...example, places: [PLACE_EXAMPLE] } });
-
-const FRESH = { "Cache-Control": `public, max-age=${FRESHNESS_MS.filterOptions / 1000}` };
-
-const list = createRoute({
-  method: "get",
-  path: "/collections",
-  tags: ["Guide"],
-  summary: "The curated collections, without empty ones",
-  request: { query: noQuery },
-  responses: { 200: { description: "The collections", content: json(CollectionsBody) }, ...commonFailures },
-});
-
-const detail = createRoute({
-  method: "get",
-  path: "/collections/{slug}",
-  tags: ["Guide"],
-  summary: "One collection with its listed places",
-  request: { params: z.object({ slug: anyId }), query: noQuery },
-  responses: { 200: { description: "The collection", content: json(CollectionDetailBody) }, ...failures },
-});
 
 interface CollectionRoutesOptions {
   readonly db: Db;
@@ -70,7 +25,7 @@ export function collectionRoutes(app: OpenAPIHono, { db, media, bodies }: Collec
     return places.flatMap((id) => listed.get(id) ?? []);
   };
 
-  app.openapi(list, async (context) => {
+  app.openapi(routeOf(listCollections), async (context) => {
     const listed = await listedPlaces(
       db,
       collections.flatMap(({ places }) => places),
@@ -90,7 +45,7 @@ export function collectionRoutes(app: OpenAPIHono, { db, media, bodies }: Collec
     return context.json({ data }, 200, FRESH);
   });
 
-  app.openapi(detail, async (context) => {
+  app.openapi(routeOf(getCollection), async (context) => {
     const { slug } = context.req.valid("param");
     const collection = collections.find((each) => each.slug === slug);
     if (collection === undefined) throw noSuch("collection", slug);

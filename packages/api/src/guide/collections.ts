@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LocalizedText } from "@flaneur/contract";
 import { z } from "zod";
-import { LocalizedText } from "./localized-text.ts";
 
 const File = z.object({
   collections: z.array(

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LocalizedText } from "@flaneur/contract";
 import { type Coordinates, distanceKm, NEIGHBOURHOODS, type Neighbourhood } from "@flaneur/domain";
 import { z } from "zod";
 import { type NeighbourhoodOutline, neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
-import { LocalizedText } from "./localized-text.ts";
 
 const File = z.object({ texts: z.array(z.object({ name: z.enum(NEIGHBOURHOODS), text: LocalizedText })) });
 

@@ -1,37 +1,17 @@
-import { FRESHNESS_MS, NO_FILTERS, neighbourhoodOf, neighbourhoodSlug } from "@flaneur/domain";
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { json, noQuery } from "../http/contents.ts";
-import { commonFailures, failures, noSuch } from "../http/errors.ts";
-import { anyId } from "../http/parameters.ts";
+import { getNeighbourhood, listNeighbourhoods } from "@flaneur/contract";
+import { NO_FILTERS, neighbourhoodOf, neighbourhoodSlug } from "@flaneur/domain";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { routeOf } from "../auth/route-of.ts";
+import { noSuch } from "../http/errors.ts";
+import { FRESH } from "../http/fresh.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { type NeighbourhoodOutline, neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
 import { nearestTo, textOf } from "./neighbourhood-guide.ts";
-import { NeighbourhoodDetailBody, NeighbourhoodsBody } from "./neighbourhoods.schemas.ts";
 
 const PLACES = 10;
 const NEIGHBOURS = 4;
 const MAX_POINTS = 500;
-
-const FRESH = { "Cache-Control": `public, max-age=${FRESHNESS_MS.filterOptions / 1000}` };
-
-const list = createRoute({
-  method: "get",
-  path: "/neighbourhoods",
-  tags: ["Guide"],
-  summary: "The neighbourhoods with listed places",
-  request: { query: noQuery },
-  responses: { 200: { description: "The neighbourhoods", content: json(NeighbourhoodsBody) }, ...commonFailures },
-});
-
-const detail = createRoute({
-  method: "get",
-  path: "/neighbourhoods/{slug}",
-  tags: ["Guide"],
-  summary: "One neighbourhood with its outline, its best places and its neighbours",
-  request: { params: z.object({ slug: anyId }), query: noQuery },
-  responses: { 200: { description: "The neighbourhood", content: json(NeighbourhoodDetailBody) }, ...failures },
-});
 
 export function neighbourhoodRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: PlaceBodies): void {
   const counter = async () => {
@@ -44,12 +24,12 @@ export function neighbourhoodRoutes(app: OpenAPIHono, search: PlaceSearch, bodie
     });
   };
 
-  app.openapi(list, async (context) => {
+  app.openapi(routeOf(listNeighbourhoods), async (context) => {
     const data = neighbourhoodOutlines.map(await counter()).filter(({ count }) => count > 0);
     return context.json({ data }, 200, FRESH);
   });
 
-  app.openapi(detail, async (context) => {
+  app.openapi(routeOf(getNeighbourhood), async (context) => {
     const { slug } = context.req.valid("param");
     const name = neighbourhoodOf(slug);
     const area = neighbourhoodOutlines.find((each) => each.name === name);

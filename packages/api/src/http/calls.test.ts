@@ -1,3 +1,4 @@
+import { ErrorBody } from "@flaneur/contract";
 import { createLogger } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -5,7 +6,6 @@ import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { seedOnce } from "../import/seed.ts";
-import { ErrorBody } from "./errors.ts";
 
 const PlaceFiles = z.object({ mediaFiles: z.array(z.string()) });
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -56,7 +56,8 @@ export function applyConventions(app: OpenAPIHono, conventions: Conventions): vo
     app.use(
       cors({
         origin: [...corsOrigins],
-        allowMethods: ["GET", "POST", "PUT", "DELETE"],
+        allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+        // If-Match is ignored. Clients of earlier versions send it with a change of a list or view.
         allowHeaders: ["Authorization", "Content-Type", "If-Match", "Range", "X-Request-Id"],
         exposeHeaders: ["Accept-Ranges", "Content-Range", "ETag", "Retry-After", "X-Request-Id"],
         maxAge: 600,

@@ -1,3 +1,4 @@
+import { ErrorBody } from "@flaneur/contract";
 import { createLogger } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -10,7 +11,7 @@ import type { Db } from "../db/database.ts";
 import * as schema from "../db/schema.ts";
 import { createStorageState } from "../storage/storage-state.ts";
 import { errorHandler } from "./error-handler.ts";
-import { ApiError, ErrorBody } from "./errors.ts";
+import { ApiError } from "./errors.ts";
 
 const silent = createLogger("silent");
 const CLOSED_PORT = "postgres://nobody@127.0.0.1:1/nothing";

@@ -1,7 +1,7 @@
+import { ErrorBody } from "@flaneur/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
-import { ErrorBody } from "./errors.ts";
 
 describeOnPostgres("a call with a body", (database) => {
   let api: TestApi;

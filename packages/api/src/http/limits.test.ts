@@ -1,9 +1,9 @@
+import { ErrorBody } from "@flaneur/contract";
 import { afterAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { createPasswordHasher, hashOfNobody } from "../auth/passwords.ts";
 import type { Database } from "../db/database.ts";
-import { ErrorBody } from "./errors.ts";
 import type { Limits } from "./limits.ts";
 
 /** An API whose sign-ups wait until the gate opens. */

@@ -1,8 +1,9 @@
+import { zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
+import { failing } from "@flaneur/contract";
 import { DEADLINES_MS } from "@flaneur/domain";
-import type { OpenAPIHono } from "@hono/zod-openapi";
-import { failing } from "./errors.ts";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 
-const METHODS = ["get", "post", "put", "delete"] as const;
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
 const ref = { $ref: "#/components/schemas/Error" };
 const described = ({ content, ...response }: (typeof failing)[405 | 413 | 415]) => ({
@@ -22,6 +23,13 @@ const operationId = (method: string, path: string): string =>
     .map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join("");
 
+/** Makes the schemas that have an id components of the document: without this, only those named by `openapi()` are. */
+function registerNamedSchemas(): void {
+  for (const schema of z.globalRegistry._idmap.values()) {
+    if (schema instanceof z.ZodType && !zodToOpenAPIRegistry.has(schema)) zodToOpenAPIRegistry.add(schema, {});
+  }
+}
+
 /** Serves the OpenAPI document of all calls registered on `app`, at `/openapi.json`. */
 export function openApiDocument(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
@@ -35,6 +43,7 @@ export function openApiDocument(app: OpenAPIHono): void {
     scheme: "bearer",
     description: "The ADMIN_TOKEN of the server, for operators. Calls with this scheme refuse the tokens of users.",
   });
+  registerNamedSchemas();
   const config: Parameters<typeof app.getOpenAPI31Document>[0] = {
     openapi: "3.1.0",
     info: {
@@ -50,7 +59,7 @@ export function openApiDocument(app: OpenAPIHono): void {
           "path does not support with 405.",
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",
         "Two paths outside `/api` are not part of this document. `/healthz` responds 200 while the process runs. " +
-          "`/readyz` responds 200 when the database responds and the columns that lists need are derived; otherwise " +
+          "`/readyz` responds 200 when the database responds and the index of places is read; otherwise " +
           "it responds 503, with the reason in `details`.",
       ].join("\n\n"),
       license: { name: "MIT", url: "https://opensource.org/license/mit" },

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { LIST_LIMITS } from "@flaneur/domain";
-import { and, asc, count, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { type ListChange, type ListInput, type ListPlaceInput, TOO_MANY_LISTS } from "@flaneur/contract";
+import { LIST_LIMITS, savedWalkWithin } from "@flaneur/domain";
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { listPlaces, lists, places, shares } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
-import type { ListInput, ListPlaceInput } from "./lists.schemas.ts";
+import { noteAfter } from "./note-after.ts";
 import { shareEnded } from "./shares.queries.ts";
 
-export const TOO_MANY_LISTS = `You have ${LIST_LIMITS.lists} lists already; delete one to make room`;
-export const TOO_MANY_PLACES = `The list has ${LIST_LIMITS.places} places already; remove one to make room`;
-export const listHasChanged = (version: number): string =>
-  `This list has changed since you opened it (it is at version ${version} now); reload it and try again`;
-
 export interface ListPlace {
+  /** The id of the entry. */
+  readonly id: string;
   readonly placeId: string;
   readonly note: string | null;
   /** Whether the owner has been there. */
@@ -28,6 +26,8 @@ export interface ListSummary {
   readonly sharedBy: string | null;
   /** The token of its link; null while the list is private. */
   readonly token: string | null;
+  /** The saved walk, as it is stored; null if none is saved. */
+  readonly walk: string | null;
   /** Number of its places. */
   readonly count: number;
   /** Whether it has the place of the query. Absent if the query names no place. */
@@ -43,7 +43,7 @@ export interface List extends ListSummary {
 
 const isListOf = (userId: string, id: string) => and(eq(lists.userId, userId), eq(lists.id, id));
 /** Hidden places are left out. Closed places stay, so that a list does not lose its notes. */
-const isShown = eq(places.hidden, false);
+export const isShown = eq(places.hidden, false);
 
 interface Summarized {
   /** The only list to read. */
@@ -87,11 +87,19 @@ export interface EntryPage {
   readonly limit: number;
 }
 
+/** The columns of an entry. */
+export const ENTRY = {
+  id: listPlaces.id,
+  placeId: listPlaces.placeId,
+  note: listPlaces.note,
+  visited: listPlaces.visited,
+};
+
 /** Returns places of a list in their order: those of a page, or all of them without a page. */
 export async function placesOfList(db: Db, listId: string, paging?: EntryPage): Promise<ListPlace[]> {
   if (paging?.limit === 0) return [];
   const all = db
-    .select({ placeId: listPlaces.placeId, note: listPlaces.note, visited: listPlaces.visited })
+    .select(ENTRY)
     .from(listPlaces)
     .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
     .where(eq(listPlaces.listId, listId))
@@ -113,7 +121,7 @@ export async function countPlaces(db: Db, listId: string): Promise<number> {
 }
 
 /** Returns a list without its places. @throws ApiError 404 for an unknown list, or a list of another user. */
-async function summaryOf(db: Db, userId: string, id: string): Promise<ListSummary> {
+export async function summaryOf(db: Db, userId: string, id: string): Promise<ListSummary> {
   const [summary] = await readSummaries(db, userId, { id });
   if (summary === undefined) throw noSuch("list", id);
   return summary;
@@ -125,9 +133,8 @@ export async function oneList(db: Db, userId: string, id: string, paging?: Entry
   return { ...summary, places: await placesOfList(db, id, paging) };
 }
 
-/** Returns the ids of the places of a list in their order. @throws ApiError 404 as `summaryOf` does. */
-export async function placeIdsOf(db: Db, userId: string, id: string): Promise<string[]> {
-  await summaryOf(db, userId, id);
+/** Returns the ids of the places of a list in their order, without hidden ones. */
+export async function placeIdsIn(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .select({ placeId: listPlaces.placeId })
     .from(listPlaces)
@@ -137,19 +144,10 @@ export async function placeIdsOf(db: Db, userId: string, id: string): Promise<st
   return rows.map(({ placeId }) => placeId);
 }
 
-/**
- * Returns what a list says about one place.
- * @throws ApiError 404 for an unknown list, a list of another user, or a place that the list does not have.
- */
-export async function entryOf(db: Db, userId: string, id: string, placeId: string): Promise<ListPlace> {
+/** Returns the ids of the places of the caller's list in their order. @throws ApiError 404 as `summaryOf` does. */
+export async function placeIdsOf(db: Db, userId: string, id: string): Promise<string[]> {
   await summaryOf(db, userId, id);
-  const [entry] = await db
-    .select({ placeId: listPlaces.placeId, note: listPlaces.note, visited: listPlaces.visited })
-    .from(listPlaces)
-    .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
-    .where(and(eq(listPlaces.listId, id), eq(listPlaces.placeId, placeId)));
-  if (entry === undefined) throw noSuch("place", placeId);
-  return entry;
+  return placeIdsIn(db, id);
 }
 
 /** @throws ApiError 400 that names the first unknown place. */
@@ -165,13 +163,23 @@ async function mustExist(db: Db, entries: readonly ListPlaceInput[]): Promise<vo
   throw new ApiError(400, "bad_request", `places.${missing}.placeId: ${noSuch("place", ids[missing] ?? "").message}`);
 }
 
-async function insertPlaces(db: Db, listId: string, entries: readonly ListPlaceInput[]): Promise<void> {
+/** Stores the entries in their order. Entries of places that the list already has keep their ids. */
+async function storePlaces(db: Db, listId: string, entries: readonly ListPlaceInput[]): Promise<void> {
   if (entries.length === 0) return;
-  await db.insert(listPlaces).values(entries.map((entry, position) => ({ ...entry, listId, position })));
+  await db
+    .insert(listPlaces)
+    .values(entries.map((entry, position) => ({ ...entry, listId, position })))
+    .onConflictDoUpdate({
+      target: [listPlaces.listId, listPlaces.placeId],
+      set: { position: sql`excluded.position`, note: sql`excluded.note`, visited: sql`excluded.visited` },
+    });
 }
 
+/** The content of a new list. Only a copy has a walk. */
+type NewList = ListInput & Partial<Pick<List, "walk">>;
+
 /** @throws ApiError 400 for an unknown place, 401 for a deleted account, 409 when the caller has too many lists. */
-export function createList(db: Db, userId: string, { name, note, places: entries }: ListInput): Promise<List> {
+export function createList(db: Db, userId: string, { name, note, walk, places: entries }: NewList): Promise<List> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     if ((await transaction.$count(lists, eq(lists.userId, userId))) >= LIST_LIMITS.lists) {
@@ -179,73 +187,90 @@ export function createList(db: Db, userId: string, { name, note, places: entries
     }
     await mustExist(transaction, entries);
     const id = randomUUID();
-    await transaction.insert(lists).values({ id, userId, name, note });
-    await insertPlaces(transaction, id, entries);
+    await transaction.insert(lists).values({ id, userId, name, note, walk });
+    await storePlaces(transaction, id, entries);
     return oneList(transaction, userId, id);
   });
 }
 
-/** The texts of a list and its places. */
-export type ListContent = Pick<List, "name" | "note" | "places">;
+/** The texts of a list, its walk and its places. */
+export type ListContent = Pick<List, "name" | "note" | "walk" | "places">;
 
 /** Returns the content of the list of a link. @throws ApiError 410 if the list was deleted after its id was read. */
 export async function contentOf(db: Db, id: string): Promise<ListContent> {
-  const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
+  const { name, note, walk } = lists;
+  const [found] = await db.select({ name, note, walk }).from(lists).where(eq(lists.id, id));
   if (found === undefined) throw shareEnded("list");
   return { ...found, places: await placesOfList(db, id) };
 }
 
 /**
- * Returns the content of the list of a link for a copy by another user. Notes are kept, visits are not.
+ * Returns the content of the list of a link for a copy by another user. Notes and the walk are kept, visits are not.
  * @throws ApiError 410 as `contentOf` does.
  */
-export async function copyOf(db: Db, id: string): Promise<ListInput> {
-  const { places: entries, ...texts } = await contentOf(db, id);
-  return { ...texts, places: entries.map((entry) => ({ ...entry, visited: false })) };
+export async function copyOf(db: Db, id: string): Promise<NewList> {
+  const { places: entries, walk, ...texts } = await contentOf(db, id);
+  const places = entries.map(({ placeId, note }) => ({ placeId, note, visited: false }));
+  const ids = entries.map(({ placeId }) => placeId);
+  return { ...texts, walk: savedWalkWithin(walk, ids), places };
 }
 
 /**
- * Increments the version of a list, and sets its texts if they are given.
- * @throws ApiError 401 for a deleted account, 404 for an unknown list, 412 for another version than `seen`.
+ * Locks the caller's data until the transaction ends, and counts a change of a list: changes of one user are made one
+ * after the other, in the order of their arrival.
+ * @throws ApiError 401 for a deleted account, 404 for an unknown list.
  */
-async function change(
-  transaction: Db,
-  userId: string,
-  id: string,
-  seen: number | null,
-  values: { readonly name?: string; readonly note?: string | null } = {},
-): Promise<void> {
+export async function beginChange(transaction: Db, userId: string, id: string): Promise<void> {
   await lockUser(transaction, userId);
   const changed = await transaction
     .update(lists)
-    .set({ ...values, version: sql`${lists.version} + 1`, updatedAt: sql`now()` })
-    .where(and(isListOf(userId, id), seen === null ? undefined : eq(lists.version, seen)))
+    .set({ version: sql`${lists.version} + 1`, updatedAt: sql`now()` })
+    .where(isListOf(userId, id))
     .returning({ id: lists.id });
-  if (changed.length > 0) return;
-  const { version } = await summaryOf(transaction, userId, id);
-  throw new ApiError(412, "precondition_failed", listHasChanged(version));
+  if (changed.length === 0) throw noSuch("list", id);
+}
+
+/** Changes texts of a list, or its walk. @throws ApiError 400 for a joined note that is too long, 401, 404 as `beginChange` does. */
+export function changeList(
+  db: Db,
+  userId: string,
+  id: string,
+  { name, note, seenNote, walk }: ListChange,
+): Promise<ListSummary> {
+  return db.transaction(async (transaction) => {
+    await beginChange(transaction, userId, id);
+    const stored = await summaryOf(transaction, userId, id);
+    const next = {
+      name: name ?? stored.name,
+      note: noteAfter(stored.note, note, seenNote),
+      walk: walk === undefined ? stored.walk : walk,
+    };
+    await transaction.update(lists).set(next).where(isListOf(userId, id));
+    return { ...stored, ...next };
+  });
 }
 
 /**
  * Replaces the texts and the places of a list.
- * @param seen the version that the caller has seen; null overwrites any version.
- * @throws ApiError 400 for an unknown place, 401 for a deleted account, 404 for an unknown list, 412 for another
- * version than `seen`.
+ * @throws ApiError 400 for an unknown place, 401 for a deleted account, 404 for an unknown list.
  */
-export function updateList(
+export function replaceList(
   db: Db,
   userId: string,
   id: string,
-  seen: number | null,
   { name, note, places: entries }: ListInput,
 ): Promise<List> {
   return db.transaction(async (transaction) => {
-    await change(transaction, userId, id, seen, { name, note });
+    await beginChange(transaction, userId, id);
+    await transaction.update(lists).set({ name, note }).where(isListOf(userId, id));
     await mustExist(transaction, entries);
     // Entries of hidden places stay, since the caller does not see them.
     const shown = transaction.select({ id: places.id }).from(places).where(isShown);
-    await transaction.delete(listPlaces).where(and(eq(listPlaces.listId, id), inArray(listPlaces.placeId, shown)));
-    await insertPlaces(transaction, id, entries);
+    const kept = entries.map(({ placeId }) => placeId);
+    await transaction
+      .delete(listPlaces)
+      .where(and(eq(listPlaces.listId, id), inArray(listPlaces.placeId, shown), notInArray(listPlaces.placeId, kept)));
+    await storePlaces(transaction, id, entries);
     return oneList(transaction, userId, id);
   });
 }
@@ -254,60 +279,4 @@ export function updateList(
 export async function deleteList(db: Db, userId: string, id: string): Promise<void> {
   const deleted = await db.delete(lists).where(isListOf(userId, id)).returning({ id: lists.id });
   if (deleted.length === 0) throw noSuch("list", id);
-}
-
-/**
- * Adds a place at the end of a list. If the list already has the place, changes its entry.
- * @param seen the version of the list that the caller has seen; null overwrites any version.
- * @throws ApiError 401 for a deleted account, 404 for an unknown list or place, 409 when the list has too many places,
- * 412 for another version than `seen`.
- */
-export function putListPlace(
-  db: Db,
-  userId: string,
-  id: string,
-  seen: number | null,
-  entry: ListPlaceInput,
-): Promise<List> {
-  const { placeId, note, visited } = entry;
-  return db.transaction(async (transaction) => {
-    await change(transaction, userId, id, seen);
-    const [place] = await transaction
-      .select({ id: places.id })
-      .from(places)
-      .where(and(eq(places.id, placeId), isShown));
-    if (place === undefined) throw noSuch("place", placeId);
-    const [existing] = await transaction
-      .select({
-        entries: count(),
-        last: max(listPlaces.position),
-        has: sql<boolean>`coalesce(bool_or(${listPlaces.placeId} = ${placeId}), false)`,
-      })
-      .from(listPlaces)
-      .where(eq(listPlaces.listId, id));
-    const { entries = 0, last = null, has = false } = existing ?? {};
-    if (!has && entries >= LIST_LIMITS.places) throw new ApiError(409, "conflict", TOO_MANY_PLACES);
-    await transaction
-      .insert(listPlaces)
-      .values({ listId: id, placeId, note, visited, position: (last ?? -1) + 1 })
-      .onConflictDoUpdate({ target: [listPlaces.listId, listPlaces.placeId], set: { note, visited } });
-    return oneList(transaction, userId, id);
-  });
-}
-
-/**
- * Removes a place from a list, if the list has it.
- * @throws ApiError 401 for a deleted account, 404 for an unknown list.
- */
-export function removeListPlace(db: Db, userId: string, id: string, placeId: string): Promise<List> {
-  return db.transaction(async (transaction) => {
-    await lockUser(transaction, userId);
-    await summaryOf(transaction, userId, id);
-    const removed = await transaction
-      .delete(listPlaces)
-      .where(and(eq(listPlaces.listId, id), eq(listPlaces.placeId, placeId)))
-      .returning({ placeId: listPlaces.placeId });
-    if (removed.length > 0) await change(transaction, userId, id, null);
-    return oneList(transaction, userId, id);
-  });
 }

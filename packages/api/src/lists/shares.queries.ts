@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { LIST_SHARE_ENDED, VIEW_SHARE_ENDED } from "@flaneur/contract";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
@@ -16,8 +17,8 @@ const SHARED = {
 const newToken = (): string => randomBytes(16).toString("base64url");
 
 export const ENDED: Readonly<Record<SharedKind, string>> = {
-  list: "This list is no longer shared",
-  view: "This view is no longer shared",
+  list: LIST_SHARE_ENDED,
+  view: VIEW_SHARE_ENDED,
 };
 
 /** The response to a link that has ended, or whose list or view was deleted. */

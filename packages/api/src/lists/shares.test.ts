@@ -1,3 +1,4 @@
+import { ErrorBody, ListBody, ShareBody, SharedListBody, SharedViewBody, ViewBody } from "@flaneur/contract";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -5,13 +6,9 @@ import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { createPostgresDatabase, describeOnPostgres, PATIENTLY } from "../../testing/databases.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { places } from "../db/schema.ts";
-import { ErrorBody } from "../http/errors.ts";
+import { lists, places } from "../db/schema.ts";
 import { seedOnce } from "../import/seed.ts";
-import { ViewBody } from "../views/views.schemas.ts";
-import { ListBody, ShareBody } from "./lists.schemas.ts";
 import { ENDED, endShares } from "./shares.queries.ts";
-import { SharedListBody, SharedViewBody } from "./shares.schemas.ts";
 
 const CINEMA = "le-grand-rex";
 const MARKET = "marche-des-enfants-rouges";
@@ -87,6 +84,28 @@ describeOnPostgres("links to lists and views", (database) => {
     expect(list).toMatchObject({ name: "Sunday", note: "Start late.", sharedBy: "Camille" });
     expect(list.places.map(({ note, place }) => [note, place.name])).toEqual([["Balcony", "Le Grand Rex"]]);
     expect(list.places[0]?.place.mediaFiles).not.toHaveLength(0);
+  });
+
+  it("show the walk of a list with places of the list only, and a copy of the list has it, too", async () => {
+    const { token } = await signUp(api);
+    const id = await createList(token);
+    const path = sharedPath((await share(`/lists/${id}`, token)).url);
+    const shown = async () => SharedListBody.parse(await (await api.get(path)).json()).walk;
+    expect(await shown()).toBeNull();
+    await api.patch(`/lists/${id}`, { walk: `places=${MARKET},${CINEMA}&start=${MARKET}&stay=90` }, token);
+    expect(await shown()).toBe(`places=${CINEMA}&stay=90`);
+    const copy = await api.post(`${path}/copy`, undefined, (await signUp(api)).token);
+    expect(ListBody.parse(await copy.json()).walk).toBe(`places=${CINEMA}&stay=90`);
+    await api.delete(`/lists/${id}/places/${CINEMA}`, token);
+    expect(await shown()).toBeNull();
+  });
+
+  it("show no walk if the stored text is not one", async () => {
+    const { token } = await signUp(api);
+    const id = await createList(token);
+    const path = sharedPath((await share(`/lists/${id}`, token)).url);
+    await database().db.update(lists).set({ walk: "from another time" }).where(eq(lists.id, id));
+    expect(SharedListBody.parse(await (await api.get(path)).json()).walk).toBeNull();
   });
 
   it("lead to a list, a view and a cover that no cache stores and no search engine lists", async () => {

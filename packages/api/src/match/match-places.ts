@@ -1,10 +1,10 @@
+import type { MatchItem } from "@flaneur/contract";
 import { type Coordinates, fold } from "@flaneur/domain";
 import { isInParis, located } from "@flaneur/place-files";
 import type { Db } from "../db/database.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { comparedName } from "../same-place/compared-name.ts";
 import { loadKnown, loadNear } from "./known-places.ts";
-import type { MatchItem } from "./match.schemas.ts";
 import {
   combined,
   hasName,

@@ -1,3 +1,4 @@
+import { MatchesBody } from "@flaneur/contract";
 import { type Coordinates, MATCH_LIMITS } from "@flaneur/domain";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { eq, sql } from "drizzle-orm";
@@ -7,7 +8,6 @@ import { describeOnPostgres } from "../../testing/databases.ts";
 import { places } from "../db/schema.ts";
 import { seedOnce } from "../import/seed.ts";
 import { matchRoutes } from "./match.routes.ts";
-import { MatchesBody } from "./match.schemas.ts";
 import { matchPlaces } from "./match-places.ts";
 
 const moved = (point: Coordinates, metresNorth: number) => ({
@@ -130,10 +130,10 @@ describeOnPostgres("looking up the places that a visitor brings", (database) => 
     await db.execute(sql`
       insert into places (
         id, name, address, types, tags, place_status, latitude, longitude, description, media_urls, poster_pick, source,
-        source_id, content_hash, search_text, name_key, type_key, tag_keys)
+        source_id, content_hash)
       select
         '0-' || n, name, address, types, tags, place_status, ${crowded.latitude}, ${crowded.longitude}, description,
-        media_urls, poster_pick, 'crowd', '0-' || n, content_hash, search_text, name_key, type_key, tag_keys
+        media_urls, poster_pick, 'crowd', '0-' || n, content_hash
       from places cross join generate_series(1, 4000) as n where id = 'septime'`);
     try {
       const [many, few] = await match({ coordinates: crowded }, { coordinates: septime });

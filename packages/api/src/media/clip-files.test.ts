@@ -1,8 +1,8 @@
+import { ErrorBody } from "@flaneur/contract";
 import { type RunningServer, serve } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { openPgliteSnapshot } from "../../testing/pglite-snapshot.ts";
-import { ErrorBody } from "../http/errors.ts";
 import { readClips } from "./clips.ts";
 
 const clips = readClips();

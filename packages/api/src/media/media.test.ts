@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { ErrorBody } from "@flaneur/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -10,7 +11,6 @@ import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { openPglite } from "../db/open-database.ts";
 import { places } from "../db/schema.ts";
-import { ErrorBody } from "../http/errors.ts";
 import { seedOnce } from "../import/seed.ts";
 import { setHidden } from "../operator/operate.ts";
 import { createPlaceMedia, type PlaceMedia } from "./place-media.ts";
@@ -67,6 +67,7 @@ describeOnPostgres("media", (database) => {
       db.update(places).set({ mediaUrls }).where(eq(places.id, "canal-saint-martin"));
     await change([
       "https://example.org/a.jpg",
+      "http://example.org/c.jpg",
       "javascript:alert(1)",
       "data:image/png;base64,AA",
       "//example.org/b.jpg",

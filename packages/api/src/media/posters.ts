@@ -1,5 +1,6 @@
 // URLs and store keys of posters.
 import { createHash } from "node:crypto";
+import { POSTER_FILE } from "@flaneur/contract";
 import {
   type Drawings,
   GENERATOR_VERSION,
@@ -43,12 +44,6 @@ export function posterUrls(place: PosterPlace): string[] {
   const folder = `/api/media/posters/${encodeURIComponent(place.id)}`;
   return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `${folder}/${posterFile(place, n, "svg")}`);
 }
-
-/**
- * Matches the names of posters' files. Earlier versions of the product named WebP files, and hashes without a colour:
- * link previews and saved pages still have their URLs.
- */
-export const POSTER_FILE = /^([1-5])-[0-9a-f]{8}(?:-[0-9a-f]{6})?\.(webp|svg|png)$/;
 
 /** The poster that the last segment of a URL names. */
 export interface NamedPoster {

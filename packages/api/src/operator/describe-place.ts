@@ -7,7 +7,16 @@ const shown = (value: unknown): string => (typeof value === "string" ? value : J
  * Formats a place for people: the status of the place, the value, source and date of each field, the sources of the
  * place, and the log of its changes.
  */
-export function describePlace({ id, fields, shownStatus, hidden, provenance, claims, log }: OperatorsPlace): string {
+export function describePlace({
+  id,
+  fields,
+  shownStatus,
+  hidden,
+  isChosen,
+  provenance,
+  claims,
+  log,
+}: OperatorsPlace): string {
   const rows = PLACE_FIELDS.map((field) => {
     const source = provenance.find(({ fields: own }) => own.includes(field));
     return [field, shown(fields[field]), source === undefined ? "" : `${source.origin}, ${source.date}`] as const;
@@ -17,7 +26,7 @@ export function describePlace({ id, fields, shownStatus, hidden, provenance, cla
     `${field.padEnd(width)}  ${value}${source === "" ? "" : `  (${source})`}`.trimEnd(),
   );
   return [
-    `${id}: ${shownStatus}${hidden ? ", hidden" : ""}`,
+    `${id}: ${shownStatus}${isChosen ? ", chosen" : ""}${hidden ? ", hidden" : ""}`,
     ...lines,
     `sources: ${claims.map(({ source, sourceId }) => `${source}|${sourceId}`).join(", ")}`,
     ...(log.length === 0 ? [] : [describeLog(log)]),

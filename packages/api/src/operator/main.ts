@@ -1,4 +1,4 @@
-/** Shows and changes single places by hand: `npm run place -- show|set|hide|unhide|add|merge|log …`; see `USAGE`. */
+/** Shows and changes single places by hand: `npm run place -- show|set|hide|unhide|choose|unchoose|add|merge|log …`; see `USAGE`. */
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
@@ -7,7 +7,7 @@ import { openForReading } from "../import/open-for-reading.ts";
 import { seedOnce } from "../import/seed.ts";
 import { readLog } from "../places/place-log.ts";
 import { describeLog, describePlace } from "./describe-place.ts";
-import { addPlace, mergePlaces, setFields, setHidden, showPlace } from "./operate.ts";
+import { addPlace, mergePlaces, setChosen, setFields, setHidden, showPlace } from "./operate.ts";
 import { type PlaceCommand, readPlaceArguments, USAGE } from "./place-arguments.ts";
 
 /** Runs a command. @returns what to print. */
@@ -23,6 +23,9 @@ async function run(db: Database["db"], command: Exclude<PlaceCommand, { command:
     case "hide":
       await setHidden(db, command.id, command.hidden, command.who);
       return `${command.id} is ${command.hidden ? "hidden" : "shown again"}.`;
+    case "choose":
+      await setChosen(db, command.id, command.chosen, command.who);
+      return `${command.id} is ${command.chosen ? "chosen" : "not chosen any more"}.`;
     case "add":
       return describePlace(await showPlace(db, await addPlace(db, command.fields, command.who)));
     case "merge":

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { NewPlace, PlaceEdits, ReadFields } from "@flaneur/contract";
 import { sortKey } from "@flaneur/domain";
 import { and, eq, or } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
@@ -8,6 +10,7 @@ import { PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
 import { places } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
 import { mapLink } from "../import/google-maps.ts";
+import { isChosen } from "../places/chosen-places.ts";
 import { keyOf, pickFields, withOperatorFields } from "../places/claims.ts";
 import { compose } from "../places/compose.ts";
 import { mergedClaims } from "../places/moved-claims.ts";
@@ -21,7 +24,6 @@ import { slug } from "../places/slug.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
 import { cityDistricts } from "../reference/city-districts.ts";
 import { OPERATOR, originOf } from "../reference/sources.ts";
-import type { NewPlace, PlaceEdits } from "./place-edits.ts";
 
 export interface OperatorsPlace {
   readonly id: string;
@@ -29,6 +31,7 @@ export interface OperatorsPlace {
   /** The status that visitors see today. */
   readonly shownStatus: string;
   readonly hidden: boolean;
+  readonly isChosen: boolean;
   /** The source of every field, and its date. */
   readonly provenance: readonly FieldSource[];
   /** What each source states, including values that another source overrides. */
@@ -56,6 +59,7 @@ export async function showPlace(db: Db, id: string): Promise<OperatorsPlace> {
     fields: fieldsOf(row),
     shownStatus: shownStatus(row, today()),
     hidden: row.hidden,
+    isChosen: isChosen(row),
     provenance: provenanceOf(row),
     claims: claimsOf(row),
     createdAt: row.createdAt,
@@ -122,16 +126,32 @@ export interface FieldChange {
   readonly fields: PlaceEdits;
   /** The fields whose value by operators is removed, so that the sources determine them again. */
   readonly unset: readonly PlaceField[];
+  /** The values that the operator has read. */
+  readonly was: ReadFields;
+}
+
+/** @throws ApiError 409 if a field that an operator has read has another value now. */
+function refuseChangedFields(fields: PlaceFields, was: ReadFields): void {
+  const now = PLACE_FIELDS.flatMap((field) =>
+    was[field] === undefined || isDeepStrictEqual(was[field], fields[field])
+      ? []
+      : [`${field} is now ${JSON.stringify(fields[field]).slice(0, 200)}`],
+  );
+  if (now.length === 0) return;
+  const message = `The place has changed since it was read: ${now.join(", ")}. Nothing was set. Read it again, then decide`;
+  throw new ApiError(409, "conflict", message);
 }
 
 /**
  * Sets and unsets fields of a place by hand. No import of a source and no update of the curated places replaces the
  * values. They remain until an operator changes them, here or by importing an edited export.
- * @throws ApiError 404, and 400 for a field that a place added by hand must have and that is unset.
+ * @throws ApiError 404, 409 for a field that has changed since it was read, and 400 for a field that a place added by
+ * hand must have and that is unset.
  */
-export function setFields(db: Db, id: string, { fields, unset }: FieldChange, who: string): Promise<void> {
+export function setFields(db: Db, id: string, { fields, unset, was }: FieldChange, who: string): Promise<void> {
   return db.transaction(async (transaction) => {
     const row = await mustRead(transaction, id);
+    refuseChangedFields(fieldsOf(row), was);
     const key = originOf(OPERATOR, id);
     const required = row.source === OPERATOR ? unset.filter((field) => REQUIRED.includes(field)) : [];
     if (required.length > 0) {
@@ -163,7 +183,28 @@ export function setHidden(db: Db, id: string, hidden: boolean, who: string): Pro
   });
 }
 
-const NOTHING = { arrondissement: null, googleMapsUrl: null, description: null, website: null, openingHours: null };
+/** Chooses a place, or lets it be one of the others. @throws ApiError 404. */
+export function setChosen(db: Db, id: string, chosen: boolean, who: string): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const row = await mustRead(transaction, id);
+    const before = isChosen(row);
+    if (before === chosen) return;
+    await updateRows(transaction, [{ id, chosen }]);
+    const action = chosen ? "choose" : "unchoose";
+    await logChanges(transaction, [{ who, action, placeId: id, changes: { chosen: [before, chosen] } }]);
+  });
+}
+
+const NOTHING = {
+  arrondissement: null,
+  googleMapsUrl: null,
+  description: null,
+  website: null,
+  phone: null,
+  bookingUrl: null,
+  menuUrl: null,
+  openingHours: null,
+};
 
 /** Returns the id of a place with the same name and the same address or coordinates; undefined if there is none. */
 async function idOfSame(db: Db, { name, address, coordinates }: NewPlace): Promise<string | undefined> {
@@ -236,6 +277,7 @@ export function mergePlaces(db: Db, id: string, into: string, who: string): Prom
     const claims = mergedClaims(gone, kept);
     await withdrawPlaces(transaction, [{ id, to: into }]);
     const changes = await saveClaims(transaction, kept, claims);
+    if (isChosen(gone) && !isChosen(kept)) await updateRows(transaction, [{ id: into, chosen: true }]);
     await logChanges(transaction, [
       { who, action: "merge", placeId: id, changes: { ...dropped, mergedInto: [null, into] } },
       { who, action: "merge", placeId: into, changes: { ...changes, mergedFrom: [null, id] } },

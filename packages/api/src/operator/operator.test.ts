@@ -1,3 +1,4 @@
+import { AdminPlace, ErrorBody, PlaceLog } from "@flaneur/contract";
 import { NO_FILTERS } from "@flaneur/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -5,13 +6,11 @@ import { z } from "zod";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnPostgres } from "../../testing/databases.ts";
 import { favorites, meta, placeLog, places, users } from "../db/schema.ts";
-import { ErrorBody } from "../http/errors.ts";
 import { scratchFile } from "../import/fixtures/scratch.ts";
 import { importFiles } from "../import/import-files.ts";
 import { seedOnce } from "../import/seed.ts";
 import { readListing } from "../places/listing.ts";
 import { today } from "../places/place-record.ts";
-import { AdminPlace, PlaceLog } from "./admin.schemas.ts";
 
 const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
 
@@ -63,6 +62,7 @@ describeOnPostgres("the operators' calls", (database) => {
       ["GET", `/places/${id}`, undefined],
       ["PUT", `/places/${id}`, { fields: { website: null } }],
       ["PUT", `/places/${id}/hidden`, { hidden: true }],
+      ["PUT", `/places/${id}/chosen`, { chosen: true }],
       ["POST", `/places/${id}/merge`, { into: "x" }],
       ["POST", "/places", {}],
       ["GET", "/place-log", undefined],
@@ -100,6 +100,25 @@ describeOnPostgres("the operators' calls", (database) => {
     expect(unset.log.map(({ who }) => who)).toEqual(["admin token", "Ana"]);
     const log = PlaceLog.parse((await call("GET", "/place-log?limit=1")).body);
     expect(log.data).toMatchObject([{ who: "admin token", placeId: id }]);
+  });
+
+  it("set nothing when a field has changed since it was read, and say its value", async () => {
+    const id = await idOf("Chez Essai");
+    const { fields } = await place("GET", `/places/${id}`);
+    const { website, coordinates } = fields;
+    await place("PUT", `/places/${id}`, { fields: { website: "https://ana.example/" }, was: { website }, by: "Ana" });
+    const late = { fields: { description: "Ben's." }, unset: ["website"], was: { website, coordinates }, by: "Ben" };
+    expect(await error("PUT", `/places/${id}`, late)).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('website is now "https://ana.example/"'),
+    });
+    const after = await place("GET", `/places/${id}`);
+    expect(after.fields).toMatchObject({ website: "https://ana.example/", description: null });
+    expect(after.log).toHaveLength(1);
+    // Fields that others have changed are no obstacle, and an empty field is a value that was read.
+    const named = { fields: { openingHours: "24/7" }, was: { openingHours: null, coordinates }, by: "Ben" };
+    expect((await place("PUT", `/places/${id}`, named)).fields).toMatchObject({ openingHours: "24/7" });
+    expect(await error("PUT", `/places/${id}`, { ...named, was: { colour: "red" } })).toMatchObject({ status: 400 });
   });
 
   it("find the arrondissement and the map link of a place that is moved", async () => {
@@ -186,6 +205,30 @@ describeOnPostgres("the operators' calls", (database) => {
     expect((await place("PUT", `/places/${id}/hidden`, { hidden: false })).hidden).toBe(false);
     expect((await api.get(`/places/${id}`)).status).toBe(200);
     expect(await (await api.get("/favorites", token)).json()).toMatchObject({ count: 1 });
+  });
+
+  it("choose a place, also after the next import, and let it be one of the others again", async () => {
+    const id = await idOf("Chez Essai");
+    const listed = async () => {
+      const { data } = z
+        .object({ data: z.array(z.object({ id: z.string() })) })
+        .parse(await (await api.get("/places?chosenOnly=true")).json());
+      return data.map((each) => each.id);
+    };
+    expect(await listed()).toEqual([]);
+    expect((await place("PUT", `/places/${id}/chosen`, { chosen: true, by: "Ana" })).isChosen).toBe(true);
+    await again();
+    expect(await listed()).toEqual([id]);
+    expect(await (await api.get(`/places/${id}`)).json()).toMatchObject({ isChosen: true, hasOthers: true });
+    const { log } = await place("PUT", `/places/${id}/chosen`, { chosen: false, by: "Ana" });
+    expect(log.map(({ action }) => action)).toEqual(["unchoose", "choose"]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("choose the place into which a chosen place is merged", async () => {
+    const [gone, kept] = [await idOf("Ailleurs"), await idOf("Chez Essai")];
+    await place("PUT", `/places/${gone}/chosen`, { chosen: true });
+    expect((await place("POST", `/places/${gone}/merge`, { into: kept })).isChosen).toBe(true);
   });
 
   it("merge a place into another with its favorites and sources, and the next import does not list it again", async () => {
@@ -277,6 +320,7 @@ describeOnPostgres("the operators' calls", (database) => {
     ["no fields", {}],
     ["an unknown type", { fields: { types: ["Casino"] } }],
     ["no type", { fields: { types: [] } }],
+    ["a picture that browsers do not show", { fields: { mediaUrls: ["http://example.org/a.jpg"] } }],
     ["a link that is not http", { fields: { website: "javascript:alert(1)" } }],
     ["a point outside Paris", { fields: { coordinates: { latitude: 45, longitude: 2 } } }],
     ["control characters", { fields: { description: "a\u0007b" } }],

@@ -29,8 +29,14 @@ describe("the arguments of npm run place", () => {
       who: "Ana",
       fields: { openingHours: "Mo 10:00-12:00" },
       unset: ["website"],
+      was: {},
     });
+    expect(readPlaceArguments(["set", "x", "rating=4", "--was", "rating=", "--was", "types=Bar", "--by", "A"])).toEqual(
+      expect.objectContaining({ was: { rating: null, types: ["Bar"] } }),
+    );
     expect(readPlaceArguments(["unhide", "x", "--by", "Ana"])).toMatchObject({ command: "hide", hidden: false });
+    expect(readPlaceArguments(["choose", "x", "--by", "Ana"])).toMatchObject({ command: "choose", chosen: true });
+    expect(readPlaceArguments(["unchoose", "x", "--by", "Ana"])).toMatchObject({ command: "choose", chosen: false });
   });
 
   it("are split into lists at semicolons, without duplicates", () => {
@@ -51,6 +57,8 @@ describe("the arguments of npm run place", () => {
     [["add", "name=X", "--by", "Ana"], "The fields are not understood"],
     [["set", "x", "rating=4", "rating=5", "--by", "Ana"], "The field 'rating' is given more than once"],
     [["set", "x", "coordinates=48.8,2.3,35", "--by", "Ana"], "The coordinates are a latitude and a longitude"],
+    [["set", "x", "rating=4", "--was", "colour=red", "--by", "Ana"], "The fields are not understood"],
+    [["hide", "x", "--was", "rating=4", "--by", "Ana"], "Usage"],
     [["hide", "x", "--by", " "], "Say who makes the change"],
   ])("that cannot be used are refused: %j", (args, message) => {
     expect(() => readPlaceArguments(args)).toThrow(message);

@@ -1,19 +1,21 @@
 import { parseArgs } from "node:util";
+import { NewPlace, PlaceEdits, ReadFields, UnsetFields } from "@flaneur/contract";
 import { messageOf, StartError } from "@flaneur/server-kit";
 import { z } from "zod";
 import { PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
 import { operatorName } from "../import/operator-name.ts";
-import { NewPlace, PlaceEdits, UnsetFields } from "./place-edits.ts";
 
 export const USAGE = `Usage: npm run place -- show ID
-       npm run place -- set ID FIELD=VALUE… [--unset FIELD]
+       npm run place -- set ID FIELD=VALUE… [--unset FIELD] [--was FIELD=VALUE]
        npm run place -- hide ID        (and unhide ID)
+       npm run place -- choose ID      (and unchoose ID)
        npm run place -- add FIELD=VALUE…
        npm run place -- merge ID INTO
        npm run place -- log [ID]
 Shows and changes places by hand. Later imports do not change values that were set by hand.
   --by     your name for the log, or the variable OPERATOR; needed for every change
   --unset  removes the value of a field that was set by hand, so that the sources determine it; may be repeated
+  --was    the value that you have read: nothing is set when the place has another one by now; may be repeated
 Fields are ${PLACE_FIELDS.join(", ")}.
 'FIELD=' empties a field. The items of a list are separated by semicolons ('types=Bar;Café'), pictures by spaces, and
 coordinates are latitude and longitude (coordinates=48.8676,2.3366). 'add' needs name, types, address and coordinates.`;
@@ -32,8 +34,10 @@ export type PlaceCommand =
       readonly id: string;
       readonly fields: PlaceEdits;
       readonly unset: readonly PlaceField[];
+      readonly was: ReadFields;
     })
   | (Change & { readonly command: "hide"; readonly id: string; readonly hidden: boolean })
+  | (Change & { readonly command: "choose"; readonly id: string; readonly chosen: boolean })
   | (Change & { readonly command: "add"; readonly fields: NewPlace })
   | (Change & { readonly command: "merge"; readonly id: string; readonly into: string });
 
@@ -45,6 +49,7 @@ function parse(args: readonly string[]) {
       options: {
         by: { type: "string" },
         unset: { type: "string", multiple: true },
+        was: { type: "string", multiple: true },
         help: { type: "boolean", short: "h" },
       },
     });
@@ -73,7 +78,8 @@ export function readPlaceArguments(args: readonly string[]): PlaceCommand {
   if (values.help === true) return { command: "help" };
   const [command, first, ...others] = positionals;
   const expectCount = (count: number) => {
-    if (positionals.length > count || values.unset !== undefined) throw new StartError(USAGE);
+    if (positionals.length > count || values.unset !== undefined || values.was !== undefined)
+      throw new StartError(USAGE);
   };
   switch (command) {
     case "show":
@@ -86,6 +92,10 @@ export function readPlaceArguments(args: readonly string[]): PlaceCommand {
     case "unhide":
       expectCount(2);
       return { command: "hide", id: requireValue(first), hidden: command === "hide", who: nameOf(values.by) };
+    case "choose":
+    case "unchoose":
+      expectCount(2);
+      return { command: "choose", id: requireValue(first), chosen: command === "choose", who: nameOf(values.by) };
     case "merge":
       expectCount(3);
       return { command, id: requireValue(first), into: requireValue(others[0]), who: nameOf(values.by) };
@@ -104,6 +114,7 @@ export function readPlaceArguments(args: readonly string[]): PlaceCommand {
         id: requireValue(first),
         fields: parseOrFail(PlaceEdits, readFields(others)),
         unset,
+        was: parseOrFail(ReadFields, readFields(values.was ?? [])),
         who: nameOf(values.by),
       };
     }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { DEFAULT_SORT, NO_FILTERS } from "@flaneur/domain";
+import { areAllChosen, DEFAULT_SORT, NO_FILTERS } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { tagOptions } from "../filters/filter-options.ts";
 import { listedPlaces } from "../guide/listed-places.ts";
 import { timeSlices } from "../http/time-slices.ts";
-import { allCurated } from "../places/all-curated.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { packGuide, packPhrases } from "./pack-parts.ts";
@@ -52,7 +51,7 @@ async function* packJson({ db, search, bodies }: PackParts): AsyncGenerator<stri
     isFirst = false;
     await slices.pause();
   }
-  yield `],"allCurated":${await allCurated(db)},"tags":${JSON.stringify(await tagOptions(db, search))},"phrases":`;
+  yield `],"allCurated":${areAllChosen(await search.counts())},"tags":${JSON.stringify(await tagOptions(db, search))},"phrases":`;
   await slices.pause();
   const phrases = packPhrases();
   await slices.pause();

@@ -16,6 +16,7 @@ const fields: PlaceFields = {
   googleMapsUrl: null,
   description: null,
   website: null,
+  ...{ phone: null, bookingUrl: null, menuUrl: null },
   openingHours: null,
   wheelchair: null,
   mediaUrls: [],

@@ -1,5 +1,4 @@
-import { writtenHoursOnSundays } from "@flaneur/domain";
-import type { Tag } from "../reference/tags.ts";
+import { type Tag, writtenHoursOnSundays } from "@flaneur/domain";
 
 export const SUNDAY_TAG = "Open Sundays" satisfies Tag;
 export const STEP_FREE_TAG = "Step-free" satisfies Tag;

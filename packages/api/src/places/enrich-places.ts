@@ -34,6 +34,10 @@ function toClaim({ origin, fields, weak, date = today() }: Enrichment): Claim {
   };
 }
 
+/** Whether one of the claims is of the same row and newer. */
+const isOlder = (claim: Claim, claims: readonly Claim[]): boolean =>
+  claims.some((other) => keyOf(other) === keyOf(claim) && claim.date < other.date);
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether new columns change what is shown of a place. */
@@ -55,7 +59,8 @@ export async function enrichPlaces(db: Db, list: readonly Enrichment[], write = 
   let changed = 0;
   for (const row of await rowsById(db, [...byPlace.keys()])) {
     const before = claimsOf(row);
-    const after = (byPlace.get(row.id) ?? []).map(toClaim).reduce(withClaim, before);
+    const newer = (byPlace.get(row.id) ?? []).map(toClaim).filter((claim) => !isOlder(claim, before));
+    const after = newer.reduce(withClaim, before);
     if (after === before) continue;
     const columns = { id: row.id, ...claimColumns(row, after) };
     if (sameClaims(columns.claims ?? [], row.claims)) continue;

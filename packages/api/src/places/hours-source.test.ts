@@ -19,6 +19,7 @@ const CURATED: StoredPlace = {
   rating: null,
   googleMapsUrl: null,
   website: null,
+  ...{ phone: null, bookingUrl: null, menuUrl: null },
   coordinates: { latitude: 48.8648, longitude: 2.3484 },
   description: "A bar.",
   openingHours: "Mo-Su 18:00-02:00",

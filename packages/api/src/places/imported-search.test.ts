@@ -112,13 +112,22 @@ const filtersOver = (places: readonly Place[]): fc.Arbitrary<PlaceFilters> =>
       );
       return fc.record({ include: few, exclude: few, join: fc.constantFrom("AND" as const, "OR" as const) });
     }),
+    wishes: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      {
+        weight: 2,
+        arbitrary: fc.uniqueArray(fc.constantFrom(...new Set(places.flatMap(({ tags }) => tags))), { maxLength: 3 }),
+      },
+    ),
     placeStatuses: fc.oneof(fc.constant([]), fc.subarray([...PLACE_STATUSES])),
     search: searches(places),
     travel: fc.option(
       fc.record({ from: somewhere, maxMinutes: whole(1, 24 * 60), mode: fc.constantFrom(...TRANSPORT_MODES) }),
       { freq: 2 },
     ),
-    near: fc.option(arbitrary.someStations, { freq: 2 }),
+    mentions: fc.constantFrom("", "", "", "cafe", "sushi"),
+    chosenOnly: fc.constantFrom(false, false, true),
+    near: fc.option(arbitrary.near, { freq: 2 }),
     area: fc.option(area, { freq: 2 }),
     hours: fc.option(fc.record({ at: moment, states: fc.subarray([...HOURS_STATES]) }), { freq: 2 }),
   });
@@ -149,7 +158,7 @@ describeOnBoth("searching seeded and imported places", (database) => {
           ...place,
           travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),
         }));
-        const expected = seen.filter((place) => matches(place, filters)).sort(comparePlaces(sort));
+        const expected = seen.filter((place) => matches(place, filters)).sort(comparePlaces(sort, filters));
         const found = await search.list({ filters, sort, origin, page, limit, facets: true });
         expect(found.places).toEqual(expected.slice((page - 1) * limit, page * limit));
         expect(found.total).toBe(expected.length);

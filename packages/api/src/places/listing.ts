@@ -9,10 +9,10 @@ import { places } from "../db/schema.ts";
 import { indexedFields, listed, type StatedFields, statedStatus } from "./place-rows.ts";
 
 const { id, name, otherNames, address, arrondissement, types, tags, placeStatus, statusDate, rating } = places;
-const { latitude, longitude, openingHours, wheelchair } = places;
+const { latitude, longitude, openingHours, wheelchair, website, description, source, chosen } = places;
 const COLUMNS = {
   ...{ id, name, otherNames, address, arrondissement, types, tags, placeStatus, statusDate, rating },
-  ...{ latitude, longitude, openingHours, wheelchair },
+  ...{ latitude, longitude, openingHours, wheelchair, website, description, source, chosen },
 };
 
 /** Number of rows that are read at once. */

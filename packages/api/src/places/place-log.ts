@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { PlaceAction } from "@flaneur/contract";
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeLog } from "../db/schema.ts";
-
-/** What operators do with places. */
-export const PLACE_ACTIONS = ["set", "hide", "unhide", "add", "merge", "correct"] as const;
-export type PlaceAction = (typeof PLACE_ACTIONS)[number];
 
 /** A change of a place by an operator. */
 export interface PlaceChange {

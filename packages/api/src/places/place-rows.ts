@@ -6,6 +6,7 @@ import {
   type Place,
   type PlaceStatus,
   parisDay,
+  shownName,
   statusOn,
   WHEELCHAIR,
 } from "@flaneur/domain";
@@ -13,6 +14,7 @@ import type { IndexedPlace } from "@flaneur/place-index";
 import { type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../reference/sources.ts";
+import { isChosen } from "./chosen-places.ts";
 import { withDerivedTags } from "./derived-tags.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
 
@@ -38,6 +40,10 @@ export type StatedFields = Pick<
   | "longitude"
   | "openingHours"
   | "wheelchair"
+  | "website"
+  | "description"
+  | "source"
+  | "chosen"
 >;
 
 /** The condition that a place is listed (§3). */
@@ -61,7 +67,7 @@ export function indexedFields(row: StatedFields, day: string): IndexedPlace {
   const coordinates = coordinatesOf(row);
   return {
     id: row.id,
-    name: row.name,
+    name: shownName(row.name),
     otherNames: row.otherNames,
     address: row.address,
     arrondissement: row.arrondissement,
@@ -72,6 +78,9 @@ export function indexedFields(row: StatedFields, day: string): IndexedPlace {
     rating: row.rating,
     coordinates,
     openingHours: row.openingHours,
+    website: row.website,
+    description: row.description,
+    isChosen: isChosen(row),
   };
 }
 
@@ -84,8 +93,9 @@ export const toPlace = (row: PlaceRow, day: string = parisDay(Date.now())): Plac
   ratingSource: ratingSource(row),
   travelTime: null,
   googleMapsUrl: row.googleMapsUrl,
-  website: row.website,
-  description: row.description,
+  phone: row.phone,
+  bookingUrl: row.bookingUrl,
+  menuUrl: row.menuUrl,
   openingHoursSource: hoursSource(row),
   wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
 });

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
+  type ChosenCounts,
   type FacetCount,
   type Facets,
   type FilterCategory,
@@ -12,17 +13,11 @@ import {
   type TravelFilter,
   travelTime,
 } from "@flaneur/domain";
-import type { ChosenQuery, ListQuery, NameMatch, PlaceIndex, Reach, SearchSuggestion } from "@flaneur/place-index";
+import type { ChosenQuery, ListQuery, NamedPlace, PlaceIndex, Reach, SearchSuggestion } from "@flaneur/place-index";
 import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import type { Database } from "../db/database.ts";
 import { FollowedIndex } from "./followed-index.ts";
 import { createPlaceCache } from "./place-cache.ts";
-
-/** A place that is found by its names. */
-export interface FoundPlace {
-  readonly place: Place;
-  readonly match: NameMatch;
-}
 
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
@@ -42,7 +37,7 @@ export interface PlaceSearch {
   listAmong(ids: readonly string[], query: ChosenQuery & Pick<PlaceQuery, "origin">): Promise<PlaceSearchResult>;
   count(filters: PlaceFilters): Promise<number>;
   /** Returns the listed places whose names have all words of a text, best first. Words may be misspelt. */
-  find(text: string, limit: number): Promise<readonly FoundPlace[]>;
+  find(text: string, limit: number): Promise<readonly NamedPlace[]>;
   /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
   /** Returns the pins of a list's places with a known position, by id; at most MAX_PINS. */
@@ -67,6 +62,8 @@ export interface PlaceSearch {
   version(): Promise<string>;
   /** Returns every value that listed places have, with the number of places; in no particular order. */
   values(category: FilterCategory): Promise<readonly FacetCount[]>;
+  /** Returns the number of all listed places, and of the chosen ones among them. */
+  counts(): Promise<ChosenCounts>;
 }
 
 export interface OpenSearch extends PlaceSearch {
@@ -175,6 +172,7 @@ export function openPlaceSearch({ database, logger, now = Date.now, metrics = NO
       return followed.version;
     },
     values: async (category) => (await followed.current()).values(category),
+    counts: async () => (await followed.current()).counts,
   };
 }
 

@@ -16,7 +16,7 @@ import { rowsByKey, updateRows, WRITTEN_COLUMNS } from "./place-updates.ts";
 
 /** A place to insert or update, with its source and its id in that source. It need not be stored yet. */
 export interface StoredPlace
-  extends Omit<Place, "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods"> {
+  extends Omit<Place, "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods" | "isChosen"> {
   readonly source: string;
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];
@@ -46,6 +46,9 @@ export function contentHash(place: StoredPlace): string {
     coordinates,
     statusDate,
     weak,
+    phone,
+    bookingUrl,
+    menuUrl,
     ...rest
   } = place;
   const content = {
@@ -53,6 +56,8 @@ export function contentHash(place: StoredPlace): string {
     tags: [...withDerivedTags(place.tags, place)],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    // A field that is empty in places of earlier versions does not change their hash.
+    ...Object.fromEntries(Object.entries({ phone, bookingUrl, menuUrl }).filter(([, value]) => value !== null)),
     ...(otherNames.length === 0 ? {} : { otherNames }),
     ...(statusDate === null || statusDate === undefined ? {} : { statusDate }),
     ...(weak === undefined || weak.length === 0 ? {} : { weak }),
@@ -144,7 +149,9 @@ async function insertRows(db: Db, rows: readonly NewRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   // All rows are one parameter: preparing thousands of parameters takes longer than storing the rows.
   const json = JSON.stringify(rows.map(byColumn));
-  const replaced = WRITTEN_COLUMNS.filter(([field]) => !["id", "source", "sourceId", "hidden"].includes(field));
+  const replaced = WRITTEN_COLUMNS.filter(
+    ([field]) => !["id", "source", "sourceId", "hidden", "chosen"].includes(field),
+  );
   const set = sql.raw(replaced.map(([, { name }]) => `"${name}" = excluded."${name}"`).join(", "));
   const written = await rawRows(
     db,

@@ -30,12 +30,8 @@ export async function rowsById(db: Db, ids: readonly string[]): Promise<readonly
 
 export type RowUpdate = Partial<NewRow> & { readonly id: string };
 
-/** Columns of the previous version, which nothing writes; see the schema. */
-const UNUSED = new Set(["searchText", "nameKey", "typeKey", "tagKeys", "neighbourhoods", "statusEnds"]);
 /** The columns of a place that are written, by the names of their fields. */
-export const WRITTEN_COLUMNS = Object.entries(getTableColumns(places)).filter(
-  ([field]) => field !== "createdAt" && !UNUSED.has(field),
-);
+export const WRITTEN_COLUMNS = Object.entries(getTableColumns(places)).filter(([field]) => field !== "createdAt");
 
 /** Updates places by their ids. All updates must set the same columns. `updatedAt` is now unless it is given. */
 export async function updateRows(db: Db, updates: readonly RowUpdate[]): Promise<void> {

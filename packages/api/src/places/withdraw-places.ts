@@ -19,9 +19,8 @@ export async function withdrawPlaces(db: Db, list: readonly Withdrawal[]): Promi
       on conflict do nothing`);
     // A list with both places keeps its entry of the place that stays.
     await db.execute(sql`
-      insert into ${listPlaces} (list_id, place_id, position, note, visited)
-      select list_id, ${to}, position, note, visited from ${listPlaces} where place_id = ${id}
-      on conflict do nothing`);
+      update ${listPlaces} set place_id = ${to} where place_id = ${id}
+      and not exists (select from ${listPlaces} other where other.list_id = ${listPlaces.listId} and other.place_id = ${to})`);
   }
   await db.delete(places).where(
     inArray(

@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
+import {
+  MAX_VIEWS,
+  StoredViewFilters,
+  TOO_MANY_VIEWS,
+  type ViewChange,
+  type ViewFilters,
+  type ViewInput,
+} from "@flaneur/contract";
+import { withMove } from "@flaneur/domain";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { views } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
-import { StoredViewFilters, type ViewFilters, type ViewInput } from "./views.schemas.ts";
 
 /** Limit of views per user, since each view is a tab. */
-const MAX_VIEWS = 100;
-export const TOO_MANY = `You have ${MAX_VIEWS} views already; delete one to make room`;
-export const hasChanged = (version: number): string =>
-  `This view has changed since you opened it (it is at version ${version} now); reload it and try again`;
 
 export interface View {
   readonly id: string;
@@ -18,7 +22,7 @@ export interface View {
   readonly description: string | null;
   readonly filters: ViewFilters;
   readonly position: number;
-  /** Incremented by every update; `If-Match` can require a version. */
+  /** Incremented by every change. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -59,7 +63,7 @@ export function createView(db: Db, userId: string, { name, description, filters 
     const [existing] = await transaction.select({ n: count() }).from(views).where(eq(views.userId, userId));
     const position = existing?.n ?? 0;
     if (position >= MAX_VIEWS) {
-      throw new ApiError(409, "conflict", TOO_MANY);
+      throw new ApiError(409, "conflict", TOO_MANY_VIEWS);
     }
     const [row] = await transaction
       .insert(views)
@@ -70,28 +74,24 @@ export function createView(db: Db, userId: string, { name, description, filters 
   });
 }
 
-/**
- * Replaces a view.
- * @param seen the version that the caller has seen; null overwrites any version.
- * @throws ApiError 404 when the view is not one of the caller's, 412 when it has another version than `seen`.
- */
-export async function updateView(
+/** Changes fields of a view; an undefined field stays. @throws ApiError 404 when the view is not one of the caller's. */
+export async function changeView(db: Db, userId: string, id: string, change: ViewChange): Promise<View> {
+  const [row] = await db
+    .update(views)
+    .set({ ...change, version: sql`${views.version} + 1`, updatedAt: sql`now()` })
+    .where(isViewOf(userId, id))
+    .returning();
+  if (row === undefined) throw missingView(id);
+  return toView(row);
+}
+
+/** Replaces a view. @throws ApiError 404 when the view is not one of the caller's. */
+export const replaceView = (
   db: Db,
   userId: string,
   id: string,
-  seen: number | null,
-  input: ViewInput,
-): Promise<View> {
-  const { name, description, filters } = input;
-  const [row] = await db
-    .update(views)
-    .set({ name, description: description ?? null, filters, version: sql`${views.version} + 1`, updatedAt: sql`now()` })
-    .where(and(isViewOf(userId, id), seen === null ? undefined : eq(views.version, seen)))
-    .returning();
-  if (row !== undefined) return toView(row);
-  const { version } = await oneView(db, userId, id);
-  throw new ApiError(412, "precondition_failed", hasChanged(version));
-}
+  { name, description, filters }: ViewInput,
+): Promise<View> => changeView(db, userId, id, { name, description: description ?? null, filters });
 
 /**
  * Deletes a view, and renumbers the others.
@@ -124,6 +124,21 @@ export function reorderViews(db: Db, userId: string, ids: readonly string[]): Pr
         "The order must name each of your views exactly once. Reload your views and try again.",
       );
     await renumber(transaction, userId, ids);
+    return listViews(transaction, userId);
+  });
+}
+
+/**
+ * Moves a view in front of another view.
+ * @param before The id of the other view. With null, or for an unknown view, the view moves to the end.
+ * @throws ApiError 404 when the view is not one of the caller's.
+ */
+export function moveView(db: Db, userId: string, id: string, before: string | null): Promise<View[]> {
+  return db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const ids = (await listViews(transaction, userId)).map((view) => view.id);
+    if (!ids.includes(id)) throw missingView(id);
+    await renumber(transaction, userId, withMove(ids, { id, before }));
     return listViews(transaction, userId);
   });
 }

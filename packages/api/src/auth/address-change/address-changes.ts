@@ -1,3 +1,4 @@
+import type { MailLanguage } from "@flaneur/contract";
 import type { Db } from "../../db/database.ts";
 import { addressChanges } from "../../db/schema.ts";
 import type { Client } from "../../http/client.ts";
@@ -5,7 +6,7 @@ import { findByUsername, lockUnchangedPassword } from "../accounts.ts";
 import type { Attempts } from "../attempts.ts";
 import type { BackgroundWork } from "../links/background-work.ts";
 import { LINK_MINUTES, linkTo, ownerOfLink } from "../links/links.ts";
-import { type MailLanguage, mailLanguage } from "../links/mail-language.ts";
+import { mailLanguage } from "../links/mail-language.ts";
 import type { Mailer } from "../links/mailer.ts";
 import { type Caller, type UserRow, usernameKey } from "../user.ts";
 import { type ChangedAddress, createAddressToken, useAddressToken } from "./address-links.ts";

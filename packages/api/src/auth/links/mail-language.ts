@@ -1,5 +1,4 @@
-export const MAIL_LANGUAGES = ["en", "fr"] as const;
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+import { MAIL_LANGUAGES, type MailLanguage } from "@flaneur/contract";
 
 const isMailLanguage = (text: string | undefined): text is MailLanguage => MAIL_LANGUAGES.some((each) => each === text);
 

@@ -1,4 +1,4 @@
-import { type Logger, type Metrics, NO_METRICS, type Settings, StartError } from "@flaneur/server-kit";
+import { type Logger, type Metrics, NO_METRICS, type Operator, type Settings, StartError } from "@flaneur/server-kit";
 import { createTransport } from "nodemailer";
 
 export interface Mail {
@@ -18,14 +18,14 @@ export interface Mailer {
 /** Milliseconds that the mail server may take to accept a connection, to greet, and to respond to a command. */
 const PATIENCE_MS = 10_000;
 
-type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl">;
+type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl" | "operator">;
 
 /**
  * Returns the sender of mails; null when SMTP_URL is not set.
  * @throws StartError when SMTP_URL is set, and PUBLIC_URL is not.
  */
 export function createMailer(
-  { smtpUrl, mailFrom, publicUrl }: MailSettings,
+  { smtpUrl, mailFrom, publicUrl, operator }: MailSettings,
   logger: Logger,
   metrics = NO_METRICS,
 ): Mailer | null {
@@ -48,7 +48,8 @@ export function createMailer(
     send: async (mail) => {
       try {
         // As an object, the address cannot be read as a list of addresses or as a name with an address.
-        await transport.sendMail({ ...mail, to: { name: "", address: mail.to }, from });
+        const text = `${mail.text}${signatureOf(operator)}`;
+        await transport.sendMail({ ...mail, text, to: { name: "", address: mail.to }, from });
         counts.sent += 1;
         return true;
       } catch (error) {
@@ -61,6 +62,10 @@ export function createMailer(
     close: () => transport.close(),
   };
 }
+
+/** Returns the end of a mail, which names the operator; nothing if none is set. */
+const signatureOf = (operator: Operator | null): string =>
+  operator === null ? "" : `\n\n-- \n${operator.name}\n${operator.address}\n${operator.email}\n`;
 
 function countMails(metrics: Metrics): { sent: number; failed: number } {
   const counts = { sent: 0, failed: 0 };

@@ -67,6 +67,9 @@ describeOnPostgres("a password reset", (database) => {
     const [mail] = mailsTo(user.username);
     expect(mail?.from).toBe("no-reply@guide.example.org");
     expect(mail?.text).toContain(`${PUBLIC_URL}/login#reset=`);
+    expect(mail?.text).toMatch(
+      /\n-- \r?\nLes Promeneurs\r?\n12 rue de la Fontaine, 75011 Paris\r?\nguide@example\.org/,
+    );
     expect((await reset(tokenTo(user.username))).status).toBe(200);
     expect((await api.get("/auth/verify", token)).status).toBe(401);
     expect([await logIn(user.username, PASSWORD), await logIn(user.username, NEW_PASSWORD)]).toEqual([401, 200]);
@@ -209,7 +212,7 @@ describeOnPostgres("a password reset", (database) => {
 
 describe("the settings of mail", () => {
   it("need PUBLIC_URL if SMTP_URL is set", () => {
-    const settings = { smtpUrl: "smtp://127.0.0.1:25", mailFrom: undefined, publicUrl: undefined };
+    const settings = { smtpUrl: "smtp://127.0.0.1:25", mailFrom: undefined, publicUrl: undefined, operator: null };
     expect(() => createMailer(settings, createLogger("silent"))).toThrow("SMTP_URL needs PUBLIC_URL, too");
     expect(createMailer({ ...settings, smtpUrl: undefined }, createLogger("silent"))).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { MailLanguage } from "../links/mail-language.ts";
+import type { MailLanguage } from "@flaneur/contract";
 import type { Mail } from "../links/mailer.ts";
 
 interface ResetMail {
