@@ -33,11 +33,8 @@ const API: Routes = {
     const { placeIds } = (await request.json()) as { placeIds: string[] };
     return Response.json(Object.fromEntries(placeIds.toReversed().map((id) => [id, Number(id.slice(1)) + 10])));
   },
-  "POST /api/media/places/batch": () => Response.json({ places: [] }),
 };
 
-/** Returns the paths of calls without those for media, because up to ten places need one call for media each. */
-const withoutMedia = (calls: readonly string[]) => pathsOf(calls).filter((path) => !path.includes("/media/"));
 const pathsOf = (calls: readonly string[]) => calls.map((call) => call.replace(/\?.*/, ""));
 
 describe("the favorite fields of places", () => {
@@ -52,7 +49,6 @@ describe("the favorite fields of places", () => {
       "GET /api/favorites",
       "GET /api/places",
       "POST /api/favorites/counts",
-      "POST /api/media/places/batch",
     ]);
     for (const { headers } of server.requests) expect(headers.get("authorization")).toBe("Bearer abc");
   });
@@ -66,7 +62,7 @@ describe("the favorite fields of places", () => {
         related: [{ isFavorite: false, favoriteCount: 12 }, { isFavorite: true }, {}, {}, {}, {}],
       },
     });
-    expect(withoutMedia(server.calls).sort()).toEqual([
+    expect(pathsOf(server.calls).sort()).toEqual([
       "GET /api/favorites",
       "GET /api/places/p1",
       "POST /api/favorites/counts",
@@ -90,7 +86,7 @@ describe("the favorite fields of places", () => {
     const { data, errors } = await gatewayFor(server.url).query(DETAIL, { id: "p1" });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ place: { place: { isFavorite: null, favoriteCount: null } } });
-    expect(withoutMedia(server.calls)).toEqual(["GET /api/places/p1"]);
+    expect(pathsOf(server.calls)).toEqual(["GET /api/places/p1"]);
   });
 
   it("belong to the right caller when two callers query at the same time", async () => {

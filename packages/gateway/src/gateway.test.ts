@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { NO_FACETS } from "@flaneur/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayFor, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
 import { printedSchema } from "./schema/print.ts";
@@ -18,7 +17,6 @@ async function upstream(routes: Routes): Promise<Upstream> {
 
 const page = (data: readonly unknown[], more = {}) =>
   Response.json({ data, pagination: { total: data.length, page: 1, limit: 48, pages: 1 }, ...more });
-const noMedia = () => Response.json({ places: [] });
 const LIST = "{ places { nodes { id types tags arrondissement description coordinates { latitude longitude } } } }";
 
 describe("reading the response shapes of a REST API", () => {
@@ -71,6 +69,7 @@ describe("reading the response shapes of a REST API", () => {
       longitudes: [2.3, 2.4],
       types: [0, -1],
       typeNames: ["Bar"],
+      areChosen: [true, false],
     };
     const { url, calls } = await upstream({ "GET /api/pins": () => Response.json(pins) });
     const area = "{ west: 2.3, south: 48.8, east: 2.4, north: 48.9 }";
@@ -149,12 +148,13 @@ describe("reading the response shapes of a REST API", () => {
 
   it("removes a website and a picture whose URL is neither http(s) nor a path of our own API", async () => {
     const { url } = await upstream({
-      "GET /api/places": () => page([{ id: "1", name: "Zinc", website: "javascript:alert(1)" }]),
-      "GET /api/media/places/1": () =>
-        Response.json({
-          placeId: "1",
-          mediaFiles: ["data:image/png;base64,AA", "/api/a.webp", "https://x.example/b.mp4"],
-        }),
+      "GET /api/places": () =>
+        page([
+          {
+            ...{ id: "1", name: "Zinc", website: "javascript:alert(1)" },
+            mediaFiles: ["data:image/png;base64,AA", "/api/a.webp", "https://x.example/b.mp4"],
+          },
+        ]),
     });
     const { data } = await gatewayFor(url).query("{ places { nodes { website media { kind url } } } }");
     expect(data).toEqual({
@@ -176,30 +176,7 @@ describe("reading the response shapes of a REST API", () => {
 describe("the REST calls of a query", () => {
   const many = Array.from({ length: 96 }, (_, i) => ({ id: `p${i}`, name: `Place ${i}` }));
 
-  it("are one for a listing and one for the media of its places, which are matched by id", async () => {
-    const server = await upstream({
-      "GET /api/places": () => page(many, { facets: NO_FACETS }),
-      "POST /api/media/places/batch": async (request) => {
-        const { placeIds } = (await request.json()) as { placeIds: string[] };
-        // The media are in another order than the places, and those of one place are missing.
-        const places = placeIds
-          .toReversed()
-          .filter((id) => id !== "p5")
-          .map((placeId) => ({ placeId, mediaFiles: [`/api/${placeId}.webp`] }));
-        return Response.json({ places });
-      },
-    });
-    const { data } = await gatewayFor(server.url).query(
-      "{ places(limit: 96) { nodes { id media { url } } facets { types { value } } pagination { total } } }",
-    );
-    expect(server.calls).toHaveLength(2);
-    const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
-    const { nodes } = places;
-    expect(nodes).toHaveLength(96);
-    for (const { id, media } of nodes) expect(media).toEqual(id === "p5" ? [] : [{ url: `/api/${id}.webp` }]);
-  });
-
-  it("are one for a listing whose response contains the media", async () => {
+  it("are one for a listing, whose response contains the media", async () => {
     const along = many.map((place) => ({ ...place, mediaFiles: [`/api/${place.id}.webp`, "javascript:x"] }));
     const server = await upstream({ "GET /api/places": () => page(along) });
     const { data } = await gatewayFor(server.url).query(
@@ -208,56 +185,6 @@ describe("the REST calls of a query", () => {
     const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
     for (const { id, media } of places.nodes) expect(media).toEqual([{ url: `/api/${id}.webp` }]);
     expect(server.calls.map((call) => call.split("&").at(-1))).toEqual(["media=true"]);
-  });
-
-  const ofOne = (request: Request) => {
-    const placeId = new URL(request.url).pathname.split("/").at(-1);
-    return Response.json({ placeId, mediaFiles: [`/api/${placeId}.webp`] });
-  };
-  const singleCalls = Object.fromEntries(many.map(({ id }) => [`GET /api/media/places/${id}`, ofOne]));
-  const LIST_MEDIA = "{ places { nodes { id media { url } } } }";
-
-  it("for missing media are one per place for up to ten places, and one in total for more places", async () => {
-    for (const [count, calls] of [
-      [10, 10],
-      [11, 1],
-    ] as const) {
-      const server = await upstream({
-        "GET /api/places": () => page(many.slice(0, count)),
-        "POST /api/media/places/batch": noMedia,
-        ...singleCalls,
-      });
-      const { data, errors } = await gatewayFor(server.url).query(LIST_MEDIA);
-      expect(errors).toBeUndefined();
-      expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(calls);
-      if (count > 10) continue;
-      const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
-      for (const { id, media } of places.nodes) expect(media).toEqual([{ url: `/api/${id}.webp` }]);
-    }
-  });
-
-  it("for media are not repeated for the same places", async () => {
-    const server = await upstream({ "GET /api/places": () => page(many.slice(0, 3)), ...singleCalls });
-    const { query } = gatewayFor(server.url);
-    const first = await query(LIST_MEDIA);
-    const before = server.calls.length;
-    expect(await query(LIST_MEDIA)).toEqual(first);
-    expect(server.calls.slice(before).map((call) => call.split("?")[0])).toEqual(["GET /api/places"]);
-  });
-
-  it("for media are retried twice when the service fails", async () => {
-    let failures = 2;
-    const server = await upstream({
-      "GET /api/places": () => page(many),
-      "POST /api/media/places/batch": () => {
-        failures -= 1;
-        if (failures >= 0) return Response.json({ error: "media down" }, { status: 503 });
-        return Response.json({ places: [{ placeId: "p0", mediaFiles: ["/api/p0.webp"] }] });
-      },
-    });
-    const { data } = await gatewayFor(server.url).query(LIST_MEDIA);
-    expect(data).toHaveProperty("places.nodes.0.media", [{ url: "/api/p0.webp" }]);
-    expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(3);
   });
 
   it("load facets, related and nearby places and stations only when they are selected", async () => {
@@ -356,20 +283,6 @@ describe("failures of the REST API", () => {
     const { url } = await upstream({ "GET /api/places": stalled });
     const { errors } = await gatewayFor(url, { deadlineMs: 100 }).query(LIST);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
-  });
-
-  it("while loading media leave the places without pictures, and are logged", async () => {
-    const { url } = await upstream({
-      "GET /api/places": () => page([{ id: "1", name: "Zinc" }]),
-      "GET /api/media/places/1": () => Response.json({ error: "media down" }, { status: 500 }),
-    });
-    const { query, log } = gatewayFor(url);
-    expect(await query("{ places { nodes { id media { url } } } }")).toEqual({
-      data: { places: { nodes: [{ id: "1", media: [] }] } },
-    });
-    expect(log).toMatchObject([
-      { msg: "incomplete data from the REST API", what: "no media for 1 places: media down" },
-    ]);
   });
 
   it("are an UPSTREAM_UNAVAILABLE error when nothing listens at the address", async () => {

@@ -12,7 +12,6 @@ import { costLimit } from "./limits/cost-limit.ts";
 import { documentLimits } from "./limits/document-limits.ts";
 import { validation } from "./limits/validation.ts";
 import { variableTypes } from "./limits/variable-types.ts";
-import { createMediaCache } from "./loaders/media-loader.ts";
 import { type OperationRecord, operationRecorder } from "./request/operation-log.ts";
 import { paramsReader } from "./request/read-params.ts";
 import { shortRefusals } from "./request/short-refusals.ts";
@@ -46,7 +45,7 @@ export interface GraphOptions {
 
 export type RenderGraphiQL = (options: GraphiQLOptions) => string;
 
-type OnLookUp = (cache: "documents" | "media", result: "hit" | "miss") => void;
+type OnLookUp = (cache: "documents", result: "hit" | "miss") => void;
 
 /** The data that the server passes with each request. */
 export interface ServerContext {
@@ -120,7 +119,6 @@ export function createGraph(options: GraphOptions): GraphHandler {
     renderGraphiQL,
     onLookUp = () => {},
   } = options;
-  const mediaCache = createMediaCache();
   const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -150,8 +148,6 @@ export function createGraph(options: GraphOptions): GraphHandler {
         fetch,
         apiUrl,
         runCall,
-        mediaCache,
-        onMediaLookUp: (result) => onLookUp("media", result),
         caller: { authorization: request.headers.get("authorization"), client, requestId },
         deadlineMs,
         report: (problem) => logger.warn({ ...problem, requestId }, "incomplete data from the REST API"),

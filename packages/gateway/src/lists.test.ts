@@ -12,32 +12,45 @@ const LIST = {
   count: 2,
   share: null,
   version: 3,
+  createdAt: "2026-11-20T10:00:00.000Z",
   updatedAt: "2026-11-21T10:00:00.000Z",
+  places: [],
 };
-const ENTRIES = [
-  { placeId: "p1", note: "By ten.", visited: true },
-  { placeId: "p2", note: null, visited: false },
-];
-const FULL = { ...LIST, places: ENTRIES };
-const FIELDS = "id name note count pages share { url sharedBy } version updatedAt";
+const ENTRY = { id: "e1", placeId: "p1", note: "By ten.", visited: true };
+const FULL = { ...LIST, places: [ENTRY] };
+const CHANGED = { list: LIST, places: [ENTRY] };
+const FIELDS = "id name note count pages share { url sharedBy } walk updatedAt";
+const SHOWN = {
+  id: "l1",
+  name: "Sunday",
+  note: "Start late.",
+  count: 2,
+  pages: 1,
+  walk: null,
+  updatedAt: LIST.updatedAt,
+};
 const PROBLEM = "__typename ... on Problem { message }";
-const UPDATED = `${PROBLEM} ... on ListUpdated { list { id name version placeIds } }`;
-const CONFLICT = "... on ListConflict { current { id name version } }";
+const UPDATED = `${PROBLEM} ... on ListUpdated { list { id name count } }`;
 const CREATE = `mutation($input: ListInput!, $placeIds: [ID!]) {
-  createList(input: $input, placeIds: $placeIds) { ${PROBLEM} ... on ListCreated { list { ${FIELDS} placeIds } } }
+  createList(input: $input, placeIds: $placeIds) { ${PROBLEM} ... on ListCreated { list { ${FIELDS} } } }
 }`;
-const UPDATE = `mutation($id: ID!, $version: Int, $input: ListInput!) {
-  updateList(id: $id, version: $version, input: $input) { ${UPDATED} ${CONFLICT} }
-}`;
-const SET_PLACES = `mutation($id: ID!, $version: Int, $placeIds: [ID!]!) {
-  setListPlaces(id: $id, version: $version, placeIds: $placeIds) { ${UPDATED} ${CONFLICT} }
+const UPDATE = `mutation($id: ID!, $name: String, $note: String, $seenNote: String, $walk: String) {
+  updateList(id: $id, name: $name, note: $note, seenNote: $seenNote, walk: $walk) { ${UPDATED} }
 }`;
 const DELETE = `mutation($id: ID!) { deleteList(id: $id) { ${PROBLEM} ... on ListDeleted { id } } }`;
-const PUT = `mutation($listId: ID!, $placeId: ID!, $note: String, $visited: Boolean! = false) {
-  putListPlace(listId: $listId, placeId: $placeId, note: $note, visited: $visited) { ${UPDATED} }
+const ADD = `mutation($listId: ID!, $placeIds: [ID!]!) {
+  addToList(listId: $listId, placeIds: $placeIds) { ${UPDATED} }
 }`;
-const REMOVE = `mutation($listId: ID!, $placeId: ID!) {
-  removeListPlace(listId: $listId, placeId: $placeId) { ${UPDATED} }
+const ENTRY_UPDATE = `mutation($listId: ID!, $entryId: ID!, $note: String, $visited: Boolean, $seenNote: String) {
+  updateEntry(listId: $listId, entryId: $entryId, note: $note, visited: $visited, seenNote: $seenNote) {
+    ${PROBLEM} ... on EntryUpdated { note visited list { id count } }
+  }
+}`;
+const MOVE = `mutation($listId: ID!, $entryId: ID!, $before: ID) {
+  moveEntry(listId: $listId, entryId: $entryId, before: $before) { ${UPDATED} }
+}`;
+const REMOVE = `mutation($listId: ID!, $entryId: ID!) {
+  removeFromList(listId: $listId, entryId: $entryId) { ${UPDATED} }
 }`;
 const SHARE_LIST = `mutation($id: ID!, $sharedBy: String, $renew: Boolean! = false) {
   shareList(id: $id, sharedBy: $sharedBy, renew: $renew) {
@@ -84,7 +97,7 @@ describe("the lists of the caller", () => {
       { "GET /api/lists": answer({ data: [{ ...LIST, share: SHARE }] }) },
       `{ viewer { lists { ${FIELDS} } } }`,
     );
-    expect(data).toEqual({ viewer: { lists: [{ ...LIST, share: SHARE, pages: 1 }] } });
+    expect(data).toEqual({ viewer: { lists: [{ ...SHOWN, share: SHARE }] } });
     expect(server.calls).toEqual(["GET /api/lists"]);
   });
 
@@ -120,7 +133,9 @@ describe("the lists of the caller", () => {
   });
 
   it("return a page of their places, one entry, and the ids of all, each by a call of its own", async () => {
-    const places = [{ placeId: "p100", note: "Note 100", visited: true, place: { id: "p100", name: "Place 100" } }];
+    const places = [
+      { id: "e100", placeId: "p100", note: "Note 100", visited: true, place: { id: "p100", name: "Place 100" } },
+    ];
     const { data, server } = await send(
       {
         "GET /api/lists/l1": answer({ ...LIST, count: 101, places }),
@@ -129,7 +144,7 @@ describe("the lists of the caller", () => {
       },
       `{ viewer { list(id: "l1") {
         pages placeIds
-        entries(page: 2) { note visited place { name } }
+        entries(page: 2) { id note visited place { name } }
         entry(placeId: "p100") { note }
         unknown: entry(placeId: "p9") { note }
       } } }`,
@@ -139,7 +154,7 @@ describe("the lists of the caller", () => {
         list: {
           pages: 2,
           placeIds: ["p1", "p100"],
-          entries: [{ note: "Note 100", visited: true, place: { name: "Place 100" } }],
+          entries: [{ id: "e100", note: "Note 100", visited: true, place: { name: "Place 100" } }],
           entry: { note: "Note 100" },
           unknown: null,
         },
@@ -184,81 +199,73 @@ describe("a list mutation", () => {
     const { routes, bodies } = keeping("POST /api/lists", FULL);
     const { data } = await send(routes, CREATE, { input: { name: "Sunday" }, placeIds: ["p1", "p2"] });
     expect(bodies).toEqual([{ name: "Sunday", note: null, places: [{ placeId: "p1" }, { placeId: "p2" }] }]);
-    expect(data?.createList).toMatchObject({ __typename: "ListCreated", list: { id: "l1", placeIds: ["p1", "p2"] } });
+    expect(data?.createList).toEqual({ __typename: "ListCreated", list: { ...SHOWN, share: null } });
   });
 
-  it("changes the texts of a list and sends its places back with the version that was loaded", async () => {
-    const more = { "GET /api/lists/l1": answer(FULL) };
-    const { routes, bodies } = keeping("PUT /api/lists/l1", { ...FULL, name: "Monday", version: 4 }, more);
-    const { data, server } = await send(routes, UPDATE, { id: "l1", version: 3, input: { name: "Monday" } });
-    expect(bodies).toEqual([{ name: "Monday", note: null, places: ENTRIES }]);
-    expect(server.requests[1]?.headers.get("if-match")).toBe('"3"');
-    expect(data?.updateList).toEqual({
-      __typename: "ListUpdated",
-      list: { id: "l1", name: "Monday", version: 4, placeIds: ["p1", "p2"] },
+  it("saves and removes the walk of a list", async () => {
+    const { routes, bodies } = keeping("PATCH /api/lists/l1", { ...LIST, walk: "places=p1" });
+    await send(routes, UPDATE, { id: "l1", walk: "places=p1" });
+    await send(routes, UPDATE, { id: "l1", walk: null });
+    expect(bodies).toEqual([{ walk: "places=p1" }, { walk: null }]);
+  });
+
+  it("changes only the texts that it names", async () => {
+    const { routes, bodies } = keeping("PATCH /api/lists/l1", { ...LIST, name: "Monday" });
+    const { data, server } = await send(routes, UPDATE, { id: "l1", name: "Monday" });
+    await send(routes, UPDATE, { id: "l1", note: null, seenNote: "Start late." });
+    expect(bodies).toEqual([{ name: "Monday" }, { note: null, seenNote: "Start late." }]);
+    expect(data?.updateList).toEqual({ __typename: "ListUpdated", list: { id: "l1", name: "Monday", count: 2 } });
+    expect(server.calls).toEqual(["PATCH /api/lists/l1"]);
+  });
+
+  it("adds places in one call", async () => {
+    const { routes, bodies } = keeping("POST /api/lists/l1/places", CHANGED);
+    const { data, server } = await send(routes, ADD, { listId: "l1", placeIds: ["p1", "p2"] });
+    expect(bodies).toEqual([{ places: [{ placeId: "p1" }, { placeId: "p2" }] }]);
+    expect(data?.addToList).toEqual({ __typename: "ListUpdated", list: { id: "l1", name: "Sunday", count: 2 } });
+    expect(server.calls).toEqual(["POST /api/lists/l1/places"]);
+  });
+
+  it("changes only the fields of an entry that it names, and returns what is stored", async () => {
+    const { routes, bodies } = keeping("PATCH /api/lists/l1/places/e1", CHANGED);
+    const { data, server } = await send(routes, ENTRY_UPDATE, { listId: "l1", entryId: "e1", visited: true });
+    await send(routes, ENTRY_UPDATE, { listId: "l1", entryId: "e1", note: "By ten.", seenNote: null });
+    expect(bodies).toEqual([{ visited: true }, { note: "By ten.", seenNote: null }]);
+    expect(data?.updateEntry).toEqual({
+      __typename: "EntryUpdated",
+      note: "By ten.",
+      visited: true,
+      list: { id: "l1", count: 2 },
     });
+    expect(server.calls).toEqual(["PATCH /api/lists/l1/places/e1"]);
   });
 
-  it("changes the places of a list and their order, and keeps the notes of the places that stay", async () => {
-    const more = { "GET /api/lists/l1": answer(FULL) };
-    const { routes, bodies } = keeping("PUT /api/lists/l1", FULL, more);
-    await send(routes, SET_PLACES, { id: "l1", placeIds: ["p3", "p1"] });
-    expect(bodies).toEqual([
-      { name: "Sunday", note: "Start late.", places: [{ placeId: "p3", note: null, visited: false }, ENTRIES[0]] },
-    ]);
-  });
-
-  it("returns a conflict with the newer version of the list, and stores nothing", async () => {
-    const { data, server } = await send({ "GET /api/lists/l1": answer(FULL) }, UPDATE, {
-      id: "l1",
-      version: 2,
-      input: { name: "Monday" },
-    });
-    expect(data?.updateList).toMatchObject({
-      __typename: "ListConflict",
-      current: { id: "l1", name: "Sunday", version: 3 },
-    });
-    expect(server.calls).not.toContain("PUT /api/lists/l1");
-  });
-
-  it("returns a conflict if another version is stored between loading and saving", async () => {
-    const routes = { "GET /api/lists/l1": answer(FULL), "PUT /api/lists/l1": failed(412) };
-    const { data } = await send(routes, SET_PLACES, { id: "l1", version: 3, placeIds: ["p2"] });
-    expect(data?.setListPlaces).toEqual(words("ListConflict", { current: { id: "l1", name: "Sunday", version: 3 } }));
-  });
-
-  it("puts a place with a note into a list", async () => {
-    const { routes, bodies } = keeping("PUT /api/lists/l1/places/p1", FULL);
-    const { data } = await send(routes, PUT, { listId: "l1", placeId: "p1", note: "By nine." });
-    expect(bodies).toEqual([{ note: "By nine.", visited: false }]);
-    expect(data?.putListPlace).toMatchObject({ __typename: "ListUpdated" });
+  it("moves a place in front of another one, or to the end", async () => {
+    const { routes, bodies } = keeping("POST /api/lists/l1/places/e1/move", CHANGED);
+    const { data } = await send(routes, MOVE, { listId: "l1", entryId: "e1", before: "e2" });
+    await send(routes, MOVE, { listId: "l1", entryId: "e1" });
+    expect(bodies).toEqual([{ before: "e2" }, { before: null }]);
+    expect(data?.moveEntry).toMatchObject({ __typename: "ListUpdated" });
   });
 
   it("removes a place from a list", async () => {
-    const removed = await send({ "DELETE /api/lists/l1/places/p1": answer(FULL) }, REMOVE, {
+    const removed = await send({ "DELETE /api/lists/l1/places/p1": answer({ ...CHANGED, places: [] }) }, REMOVE, {
       listId: "l1",
-      placeId: "p1",
+      entryId: "p1",
     });
-    expect(removed.data?.removeListPlace).toMatchObject({ __typename: "ListUpdated" });
+    expect(removed.data?.removeFromList).toMatchObject({ __typename: "ListUpdated" });
   });
 
-  it("returns a conflict with the newer version of the list if a note was changed elsewhere", async () => {
-    const { data } = await send(
-      { "PUT /api/lists/l1/places/p1": failed(412), "GET /api/lists/l1": answer(FULL) },
-      `mutation { putListPlace(listId: "l1", placeId: "p1", version: 2, note: "By ten.") {
-        __typename ... on ListConflict { current { version } }
-      } }`,
-    );
-    expect(data?.putListPlace).toEqual({ __typename: "ListConflict", current: { version: 3 } });
-  });
-
-  it("reports whether the list or the place is missing", async () => {
-    const path = "PUT /api/lists/l1/places/p1";
-    const variables = { listId: "l1", placeId: "p1" };
-    const noList = await send({ [path]: failed(404), "GET /api/lists/l1": failed(404) }, PUT, variables);
-    expect(noList.data?.putListPlace).toEqual(words("ListNotFound"));
-    const noPlace = await send({ [path]: failed(404), "GET /api/lists/l1": answer(FULL) }, PUT, variables);
-    expect(noPlace.data?.putListPlace).toEqual(words("PlaceNotFound"));
+  it.each([
+    ["addToList", ADD, "POST /api/lists/l1/places", { placeIds: ["p1"] }],
+    ["updateEntry", ENTRY_UPDATE, "PATCH /api/lists/l1/places/e1", { entryId: "e1" }],
+    ["moveEntry", MOVE, "POST /api/lists/l1/places/e1/move", { entryId: "e1" }],
+  ])("reports whether the list or the place is missing: %s", async (field, document, path, more) => {
+    const variables = { listId: "l1", ...more };
+    const noList = await send({ [path]: failed(404), "GET /api/lists/l1": failed(404) }, document, variables);
+    expect(noList.data?.[field]).toEqual(words("ListNotFound"));
+    const noPlace = await send({ [path]: failed(404), "GET /api/lists/l1": answer(FULL) }, document, variables);
+    expect(noPlace.data?.[field]).toEqual(words("PlaceNotFound"));
   });
 
   it("deletes a list", async () => {
@@ -344,20 +351,25 @@ describe("a shared list", () => {
 describe("a problem with a list", () => {
   const input = { name: "Sunday" };
   const one = "/api/lists/l1";
-  const inList = { listId: "l1", placeId: "p1" };
+  const inList = { listId: "l1", entryId: "e1" };
+  const added = { listId: "l1", placeIds: ["p1"] };
   const cases: readonly [string, string, string, object, number, string][] = [
     ["createList", CREATE, "POST /api/lists", { input }, 401, "NotSignedIn"],
     ["createList", CREATE, "POST /api/lists", { input }, 400, "ValidationFailed"],
     ["createList", CREATE, "POST /api/lists", { input }, 409, "TooManyLists"],
-    ["updateList", UPDATE, `GET ${one}`, { id: "l1", input }, 401, "NotSignedIn"],
-    ["updateList", UPDATE, `GET ${one}`, { id: "l1", input }, 404, "ListNotFound"],
+    ["updateList", UPDATE, `PATCH ${one}`, { id: "l1", name: "Monday" }, 401, "NotSignedIn"],
+    ["updateList", UPDATE, `PATCH ${one}`, { id: "l1", name: "Monday" }, 404, "ListNotFound"],
+    ["updateList", UPDATE, `PATCH ${one}`, { id: "l1", name: "" }, 400, "ValidationFailed"],
     ["deleteList", DELETE, `DELETE ${one}`, { id: "l1" }, 401, "NotSignedIn"],
     ["deleteList", DELETE, `DELETE ${one}`, { id: "l1" }, 404, "ListNotFound"],
-    ["putListPlace", PUT, `PUT ${one}/places/p1`, inList, 401, "NotSignedIn"],
-    ["putListPlace", PUT, `PUT ${one}/places/p1`, inList, 400, "ValidationFailed"],
-    ["putListPlace", PUT, `PUT ${one}/places/p1`, inList, 409, "TooManyListPlaces"],
-    ["removeListPlace", REMOVE, `DELETE ${one}/places/p1`, inList, 401, "NotSignedIn"],
-    ["removeListPlace", REMOVE, `DELETE ${one}/places/p1`, inList, 404, "ListNotFound"],
+    ["addToList", ADD, `POST ${one}/places`, added, 401, "NotSignedIn"],
+    ["addToList", ADD, `POST ${one}/places`, added, 400, "ValidationFailed"],
+    ["addToList", ADD, `POST ${one}/places`, added, 409, "TooManyListPlaces"],
+    ["updateEntry", ENTRY_UPDATE, `PATCH ${one}/places/e1`, inList, 401, "NotSignedIn"],
+    ["updateEntry", ENTRY_UPDATE, `PATCH ${one}/places/e1`, inList, 400, "ValidationFailed"],
+    ["moveEntry", MOVE, `POST ${one}/places/e1/move`, inList, 401, "NotSignedIn"],
+    ["removeFromList", REMOVE, `DELETE ${one}/places/e1`, inList, 401, "NotSignedIn"],
+    ["removeFromList", REMOVE, `DELETE ${one}/places/e1`, inList, 404, "ListNotFound"],
     ["shareList", SHARE_LIST, `POST ${one}/share`, { id: "l1" }, 401, "NotSignedIn"],
     ["shareList", SHARE_LIST, `POST ${one}/share`, { id: "l1" }, 400, "ValidationFailed"],
     ["endListShare", END_LIST, `DELETE ${one}/share`, { id: "l1" }, 404, "ListNotFound"],

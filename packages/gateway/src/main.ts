@@ -1,14 +1,14 @@
 /** Runs the gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
 import {
   createLogger,
+  logConsole,
   programMetrics,
   readSettings,
-  runMain,
+  runProgram,
   StartError,
   serve,
   startTracing,
   traceCall,
-  untilStopped,
   withBrotli,
   withSecurityHeaders,
   withTracing,
@@ -17,14 +17,15 @@ import { readDocuments } from "./documents/read-documents.ts";
 import { createGateway } from "./gateway.ts";
 import { withGatewayHealth } from "./health.ts";
 
-await runMain(async () => {
+await runProgram(async ({ onClose }) => {
   const settings = readSettings();
   if (settings.apiUrl === undefined) {
     throw new StartError("API_URL is missing. Set it to the URL of the REST API, such as http://127.0.0.1:3001");
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
+  logConsole(logger);
   const { adminToken, apiUrl, trustedProxies } = settings;
-  const endTracing = await startTracing(settings.otlpEndpoint, "gateway");
+  onClose(await startTracing(settings.otlpEndpoint, "gateway"));
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
   const gateway = createGateway({
     fetch: (request) => traceCall("api", request, fetch),
@@ -37,10 +38,7 @@ await runMain(async () => {
     metrics,
   });
   const handler = serveTo(withTracing(withBrotli(withSecurityHeaders(withGatewayHealth(gateway, apiUrl))), "gateway"));
-  const server = await serve({ ...settings, fetch: handler });
+  const server = await serve({ ...settings, fetch: handler, logger });
+  onClose(server.close);
   console.log(`The gateway answers on ${server.url}/graphql and calls the REST API at ${settings.apiUrl}`);
-  await untilStopped(async (options) => {
-    await server.close(options);
-    await endTracing();
-  });
 });

@@ -1,116 +1,69 @@
-import type { GraphList } from "./rest/lists.ts";
 import { type FieldProblem, RestError } from "./rest/rest-error.ts";
-import type { GraphView } from "./rest/views.ts";
 
-interface WithMessage<Name extends string> {
-  readonly __typename: Name;
-  /**
-   * The API's message, a sentence for people. The app shows it in the forms for accounts (§8). For views, lists, links
-   * and favorites the app shows a text of its own, by the name of the problem.
-   */
-  readonly message: string;
-}
+/** The expected reasons why an operation fails, by the names of their types in the graph, with their descriptions. */
+export const PROBLEMS = {
+  EmailTaken: "An account with this email address already exists.",
+  InvalidCredentials: "The account does not exist or the password is wrong; the response does not say which.",
+  WrongPassword: "The password that confirms the change is wrong. The session continues.",
+  MailUnavailable: "The server sends no mail.",
+  ResetLinkInvalid: "The link was used, has expired or never existed.",
+  AddressLinkInvalid: "The link was used, has expired or never existed, or another account has the new address.",
+  ShareEnded: "The owner has ended the link, or has deleted what it led to.",
+  NotSignedIn: "The request has no token, or the session of its token has ended.",
+  PlaceNotFound: "There is no place with this id, or the list does not have it.",
+  TooManyFavorites: "The change would give the caller more favorites than the maximum number.",
+  ViewNotFound: "The caller has no view with this id.",
+  ListNotFound: "The caller has no list with this id, or no list has this link.",
+  TooManyLists: "The caller already has the maximum number of lists.",
+  TooManyListPlaces: "The list already has the maximum number of places.",
+  TooManyViews: "The caller already has the maximum number of views.",
+  TooManyAttempts: "There were too many attempts; this attempt was rejected.",
+  ValidationFailed: "An argument is invalid; nothing was changed.",
+} as const;
+export type ProblemName = keyof typeof PROBLEMS;
+export const PROBLEM_NAMES = Object.keys(PROBLEMS) as readonly ProblemName[];
 
-export type EmailTaken = WithMessage<"EmailTaken">;
-export type InvalidCredentials = WithMessage<"InvalidCredentials">;
-export type WrongPassword = WithMessage<"WrongPassword">;
-export type MailUnavailable = WithMessage<"MailUnavailable">;
-export type ResetLinkInvalid = WithMessage<"ResetLinkInvalid">;
-export type AddressLinkInvalid = WithMessage<"AddressLinkInvalid">;
-export type ShareEnded = WithMessage<"ShareEnded">;
-export type NotSignedIn = WithMessage<"NotSignedIn">;
-export type PlaceNotFound = WithMessage<"PlaceNotFound">;
-export type TooManyFavorites = WithMessage<"TooManyFavorites">;
-export type ViewNotFound = WithMessage<"ViewNotFound">;
-export type ListNotFound = WithMessage<"ListNotFound">;
-export type TooManyLists = WithMessage<"TooManyLists">;
-export type TooManyListPlaces = WithMessage<"TooManyListPlaces">;
-export type TooManyViews = WithMessage<"TooManyViews">;
-export interface TooManyAttempts extends WithMessage<"TooManyAttempts"> {
-  /** Seconds until a retry, or null if the API does not name them. */
-  readonly retryAfter: number | null;
-}
-export interface ValidationFailed extends WithMessage<"ValidationFailed"> {
-  readonly fields: readonly FieldProblem[];
-}
-export interface ViewConflict extends WithMessage<"ViewConflict"> {
-  readonly current: GraphView;
-}
-export interface ListConflict extends WithMessage<"ListConflict"> {
-  readonly current: GraphList;
-}
+/** An expected failure. All have the same fields, so that a client can handle a failure that it does not know. */
+export type Problem<Name extends ProblemName = ProblemName> = {
+  readonly [Each in Name]: {
+    readonly __typename: Each;
+    /**
+     * The API's message, a sentence for people. The app shows it in the forms for accounts (§8). For views, lists, links
+     * and favorites the app shows a text of its own, by the code of the problem.
+     */
+    readonly message: string;
+    /** The invalid arguments, as far as the API names them. */
+    readonly fields: readonly FieldProblem[];
+    /** Seconds until a retry, or null if the API does not name them. */
+    readonly retryAfter: number | null;
+  };
+}[Name];
 
-/** The expected failures, by their names in the graph. */
-export type Problem =
-  | EmailTaken
-  | InvalidCredentials
-  | WrongPassword
-  | MailUnavailable
-  | ResetLinkInvalid
-  | AddressLinkInvalid
-  | ShareEnded
-  | NotSignedIn
-  | PlaceNotFound
-  | TooManyFavorites
-  | ViewNotFound
-  | TooManyViews
-  | ListNotFound
-  | TooManyLists
-  | TooManyListPlaces
-  | TooManyAttempts
-  | ValidationFailed
-  | ViewConflict
-  | ListConflict;
+/** The name of a problem, or a function that finds it out with further calls. */
+type Naming = ProblemName | (() => Promise<ProblemName>);
+type NameOf<Each> = Each extends ProblemName
+  ? Each
+  : Each extends () => Promise<infer Name extends ProblemName>
+    ? Name
+    : never;
 
-type Read<P> = (error: RestError) => P | Promise<P>;
-
-const withMessage =
-  <Name extends string>(__typename: Name) =>
-  ({ message }: RestError): WithMessage<Name> => ({ __typename, message });
-
-export const emailTaken = withMessage("EmailTaken");
-export const invalidCredentials = withMessage("InvalidCredentials");
-export const wrongPassword = withMessage("WrongPassword");
-export const mailUnavailable = withMessage("MailUnavailable");
-export const resetLinkInvalid = withMessage("ResetLinkInvalid");
-export const addressLinkInvalid = withMessage("AddressLinkInvalid");
-export const shareEnded = withMessage("ShareEnded");
-export const notSignedIn = withMessage("NotSignedIn");
-export const placeNotFound = withMessage("PlaceNotFound");
-export const tooManyFavorites = withMessage("TooManyFavorites");
-export const viewNotFound = withMessage("ViewNotFound");
-export const listNotFound = withMessage("ListNotFound");
-export const tooManyLists = withMessage("TooManyLists");
-export const tooManyListPlaces = withMessage("TooManyListPlaces");
-export const tooManyViews = withMessage("TooManyViews");
-export const tooManyAttempts: Read<TooManyAttempts> = ({ message, retryAfter = null }) => ({
-  __typename: "TooManyAttempts",
-  message,
-  retryAfter,
-});
-export const validationFailed: Read<ValidationFailed> = ({ message, fields }) => ({
-  __typename: "ValidationFailed",
-  message,
-  fields,
-});
-
-/** Problems by the HTTP status of the REST API's response. */
-type ByStatus = Readonly<Record<number, Problem>>;
+const toProblem = <Name extends ProblemName>(name: Name, { message, fields, retryAfter }: RestError) =>
+  ({ __typename: name, message, fields, retryAfter: retryAfter ?? null }) as Problem<Name>;
 
 /**
  * Resolves to the result of `work`, or to the problem that prevented it.
- * @param reads Functions that convert an error to its problem, by HTTP status. An error with another status is thrown.
+ * @param names The problem by the status of the REST API's response. An error with another status is thrown.
  */
-export async function orProblem<Result, Problems extends ByStatus>(
+export async function orProblem<Result, const Each extends Naming>(
   work: Promise<Result>,
-  reads: { readonly [Status in keyof Problems]: Read<Problems[Status]> },
-): Promise<Result | Problems[keyof Problems]> {
+  names: Readonly<Record<number, Each>>,
+): Promise<Result | Problem<NameOf<Each>>> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof RestError && error.status !== undefined && error.status in reads) {
-      return reads[error.status as keyof Problems](error);
-    }
-    throw error;
+    const naming = error instanceof RestError && error.status !== undefined ? names[error.status] : undefined;
+    if (!(error instanceof RestError) || naming === undefined) throw error;
+    const name = typeof naming === "function" ? await naming() : naming;
+    return toProblem(name as NameOf<Each>, error);
   }
 }

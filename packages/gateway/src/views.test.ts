@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { CREATE_VIEW, DELETE_VIEW, REORDER_VIEWS, UPDATE_VIEW, VIEWS } from "../testing/account-documents.ts";
+import {
+  CREATE_VIEW,
+  DELETE_VIEW,
+  MOVE_VIEW,
+  REORDER_VIEWS,
+  UPDATE_VIEW,
+  VIEWS,
+} from "../testing/account-documents.ts";
 import { gatewayFor, type Routes } from "../testing/rest-server.ts";
 import { useUpstreams } from "../testing/upstreams.ts";
 
 const upstream = useUpstreams();
 const BEARER = { authorization: "Bearer abc" };
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc" };
-const VIEW = { id: "v1", name: "Rainy Sundays", description: "With a roof", filters: FILTERS, version: 3 };
+const VIEW = { id: "v1", name: "Rainy Sundays", description: "With a roof", filters: FILTERS };
 const SHOWN = { ...VIEW, filters: { ...FILTERS, maxTravelTime: null } };
 const INPUT = { name: "Rainy Sundays", description: "With a roof", filters: { ...FILTERS, maxTravelTime: 30 } };
 const failed =
@@ -33,7 +40,7 @@ describe("the views of the caller", () => {
     ],
     ["with an invalid travel time", [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: "soon" } }], SHOWN],
     ["with filters as JSON in a string", [{ ...VIEW, filters: JSON.stringify(FILTERS) }], SHOWN],
-    ["without filters", [{ id: 7, name: "Mine" }], { id: "7", description: null, version: null, filters: NONE }],
+    ["without filters", [{ id: 7, name: "Mine" }], { id: "7", description: null, filters: NONE }],
     ["with invalid filters", [{ ...VIEW, filters: "soon" }], { filters: NONE }],
     ["with some of the filters", [{ ...VIEW, filters: { types: ["Bar"] } }], { filters: { ...NONE, types: ["Bar"] } }],
     [
@@ -82,32 +89,22 @@ describe("saving a view", () => {
     ]);
   });
 
-  it("that exists sends the given version as If-Match, and no If-Match without a version", async () => {
-    const { data, server } = await send({ "PUT /api/views/v1": echo }, UPDATE_VIEW, {
-      id: "v1",
-      version: 3,
-      input: INPUT,
-    });
-    expect(data?.updateView).toMatchObject({ __typename: "ViewUpdated", view: { name: "Rainy Sundays" } });
-    expect(server.requests[0]?.headers.get("if-match")).toBe('"3"');
-    const unseen = await send({ "PUT /api/views/v1": echo }, UPDATE_VIEW, { id: "v1", input: INPUT });
-    expect(unseen.server.requests[0]?.headers.get("if-match")).toBeNull();
-  });
-
-  it("that conflicts with a newer version returns the newer version", async () => {
-    const current = { ...VIEW, name: "Sunny Sundays", version: 4 };
-    const routes = { "PUT /api/views/v1": failed(412), "GET /api/views/v1": () => Response.json(current) };
-    const { data, server } = await send(routes, UPDATE_VIEW, { id: "v1", version: 3, input: INPUT });
-    expect(data?.updateView).toEqual(
-      words("ViewConflict", { current: { id: "v1", name: "Sunny Sundays", version: 4 } }),
-    );
-    expect(server.calls).toEqual(["PUT /api/views/v1", "GET /api/views/v1"]);
-  });
-
-  it("that conflicts with a deletion returns ViewNotFound", async () => {
-    const routes = { "PUT /api/views/v1": failed(412), "GET /api/views/v1": failed(404) };
-    const { data } = await send(routes, UPDATE_VIEW, { id: "v1", version: 3, input: INPUT });
-    expect(data?.updateView).toEqual(words("ViewNotFound"));
+  it("that exists sends only the fields that change", async () => {
+    const bodies: unknown[] = [];
+    const noting = async (request: Request) => {
+      bodies.push(await request.json());
+      return Response.json(VIEW);
+    };
+    const { data, server } = await send({ "PATCH /api/views/v1": noting }, UPDATE_VIEW, { id: "v1", name: "Late" });
+    await send({ "PATCH /api/views/v1": noting }, UPDATE_VIEW, { id: "v1", description: null });
+    await send({ "PATCH /api/views/v1": noting }, UPDATE_VIEW, { id: "v1", filters: { search: "zinc" } });
+    expect(bodies).toEqual([
+      { name: "Late" },
+      { description: null },
+      { filters: { types: [], tags: [], arrondissements: [], search: "zinc" } },
+    ]);
+    expect(data?.updateView).toMatchObject({ __typename: "ViewUpdated", view: { id: "v1" } });
+    expect(server.calls).toEqual(["PATCH /api/views/v1"]);
   });
 });
 
@@ -117,18 +114,20 @@ describe("a problem with a view", () => {
     ["createView", CREATE_VIEW, "POST /api/views", { input: INPUT }, 401, words("NotSignedIn")],
     ["createView", CREATE_VIEW, "POST /api/views", { input: INPUT }, 400, words("ValidationFailed", { fields })],
     ["createView", CREATE_VIEW, "POST /api/views", { input: INPUT }, 409, words("TooManyViews")],
-    ["updateView", UPDATE_VIEW, "PUT /api/views/v1", { id: "v1", input: INPUT }, 401, words("NotSignedIn")],
-    ["updateView", UPDATE_VIEW, "PUT /api/views/v1", { id: "v1", input: INPUT }, 404, words("ViewNotFound")],
+    ["updateView", UPDATE_VIEW, "PATCH /api/views/v1", { id: "v1", name: "Late" }, 401, words("NotSignedIn")],
+    ["updateView", UPDATE_VIEW, "PATCH /api/views/v1", { id: "v1", name: "Late" }, 404, words("ViewNotFound")],
     [
       "updateView",
       UPDATE_VIEW,
-      "PUT /api/views/v1",
-      { id: "v1", input: INPUT },
+      "PATCH /api/views/v1",
+      { id: "v1", name: "" },
       400,
       words("ValidationFailed", { fields }),
     ],
     ["deleteView", DELETE_VIEW, "DELETE /api/views/v1", { id: "v1" }, 401, words("NotSignedIn")],
     ["deleteView", DELETE_VIEW, "DELETE /api/views/v1", { id: "v1" }, 404, words("ViewNotFound")],
+    ["moveView", MOVE_VIEW, "POST /api/views/v1/move", { id: "v1" }, 401, words("NotSignedIn")],
+    ["moveView", MOVE_VIEW, "POST /api/views/v1/move", { id: "v1" }, 404, words("ViewNotFound")],
     ["reorderViews", REORDER_VIEWS, "POST /api/views/reorder", { ids: ["v1"] }, 401, words("NotSignedIn")],
     [
       "reorderViews",
@@ -164,6 +163,18 @@ it("deleteView returns the id of the deleted view", async () => {
     id: "v1",
   });
   expect(data?.deleteView).toEqual({ __typename: "ViewDeleted", id: "v1" });
+});
+
+it("moveView sends the view that follows, and returns the views in their new order", async () => {
+  const bodies: unknown[] = [];
+  const move = async (request: Request) => {
+    bodies.push(await request.json());
+    return Response.json({ data: [{ ...VIEW, id: "v2" }, VIEW] });
+  };
+  const { data } = await send({ "POST /api/views/v2/move": move }, MOVE_VIEW, { id: "v2", before: "v1" });
+  await send({ "POST /api/views/v2/move": move }, MOVE_VIEW, { id: "v2" });
+  expect(bodies).toEqual([{ before: "v1" }, { before: null }]);
+  expect(data?.moveView).toEqual({ __typename: "ViewsReordered", views: [{ id: "v2" }, { id: "v1" }] });
 });
 
 it("reorderViews sends the ids in the new order, and returns the views in this order", async () => {

@@ -4,7 +4,7 @@ const PROBLEM = "__typename ... on Problem { message }";
 const INVALID = "... on ValidationFailed { fields { field message } }";
 const ATTEMPTS = "... on TooManyAttempts { retryAfter }";
 const USER = "user { id username displayName locale homeLocation { latitude longitude address } }";
-const VIEW_FIELDS = "{ id name description version filters { types tags arrondissements search maxTravelTime } }";
+const VIEW_FIELDS = "{ id name description filters { types tags arrondissements search maxTravelTime } }";
 const VIEW = `view ${VIEW_FIELDS}`;
 
 export const SIGN_UP = `mutation SignUp($username: String!, $password: String!) {
@@ -59,10 +59,13 @@ export const VIEWS = `query Views { viewer { views ${VIEW_FIELDS} } }`;
 export const CREATE_VIEW = `mutation CreateView($input: ViewInput!) {
   createView(input: $input) { ${PROBLEM} ${INVALID} ... on ViewCreated { ${VIEW} } }
 }`;
-export const UPDATE_VIEW = `mutation UpdateView($id: ID!, $version: Int, $input: ViewInput!) {
-  updateView(id: $id, version: $version, input: $input) {
-    ${PROBLEM} ${INVALID} ... on ViewUpdated { ${VIEW} } ... on ViewConflict { current { id name version } }
+export const UPDATE_VIEW = `mutation UpdateView($id: ID!, $name: String, $description: String, $filters: ViewFiltersInput) {
+  updateView(id: $id, name: $name, description: $description, filters: $filters) {
+    ${PROBLEM} ${INVALID} ... on ViewUpdated { ${VIEW} }
   }
+}`;
+export const MOVE_VIEW = `mutation MoveView($id: ID!, $before: ID) {
+  moveView(id: $id, before: $before) { ${PROBLEM} ... on ViewsReordered { views { id } } }
 }`;
 export const DELETE_VIEW = `mutation DeleteView($id: ID!) { deleteView(id: $id) { ${PROBLEM} ... on ViewDeleted { id } } }`;
 export const REORDER_VIEWS = `mutation ReorderViews($ids: [ID!]!) {

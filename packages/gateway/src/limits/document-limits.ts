@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError, parse, type Source, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { withoutEarlierFragments } from "../documents/earlier-fragments.ts";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 import { limitExceeded } from "./limit-error.ts";
 
@@ -26,7 +27,7 @@ function parseWithinLimits(source: string | Source): DocumentNode {
     const [max, count] = [GRAPH_LIMITS[limit], counts[limit]];
     if (count > max) throw limitExceeded(`A document may have at most ${max} ${limit}; this one has ${count}.`);
   }
-  return document;
+  return withoutEarlierFragments(document);
 }
 
 function parseShort(source: string | Source): DocumentNode {

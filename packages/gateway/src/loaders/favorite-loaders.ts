@@ -1,7 +1,8 @@
+import { checkFavorite, countFavorites, listFavorites } from "@flaneur/contract";
 import { MAX_API_LIMIT, type Place } from "@flaneur/domain";
 import DataLoader from "dataloader";
-import type { FavoritesRest } from "../rest/favorites.ts";
-import type { Report } from "../rest/places.ts";
+import type { Report } from "../rest/readable.ts";
+import type { RestClient } from "../rest/rest-client.ts";
 import { RestError } from "../rest/rest-error.ts";
 
 type KnownPlace = Pick<Place, "id" | "placeStatus">;
@@ -30,7 +31,7 @@ export const SIGNED_OUT: FavoriteLoaders = {
  * these fields, so after a failed call the fields are null and the failure is reported. A 401 is thrown instead,
  * because the caller must know that the session has ended.
  */
-export function createFavoriteLoaders(rest: FavoritesRest, report: Report): FavoriteLoaders {
+export function createFavoriteLoaders(rest: RestClient, report: Report): FavoriteLoaders {
   const known = new Map<string, boolean>();
 
   async function orNone<T>(what: string, work: Promise<T>): Promise<T | null> {
@@ -45,21 +46,28 @@ export function createFavoriteLoaders(rest: FavoritesRest, report: Report): Favo
 
   const listed = new DataLoader<string, boolean | null>(
     async (ids) => {
-      const favorites = await orNone("favorites", rest.ids());
-      const others = favorites?.isComplete === true ? false : null;
-      return ids.map((id) => (favorites?.ids.has(id) === true ? true : others));
+      const favorites = await orNone("favorites", rest.call(listFavorites, {}));
+      const listedIds = new Set(favorites?.data.map(({ placeId }) => placeId));
+      // Any other place may be a favorite if the list did not load or has an unreadable id.
+      const others = favorites === null || listedIds.has(undefined) ? null : false;
+      return ids.map((id) => (listedIds.has(id) ? true : others));
     },
     { maxBatchSize: Number.POSITIVE_INFINITY },
   );
   // The list of favorites omits permanently closed places, which may still be favorites. Each needs a separate call.
   const closed = new DataLoader<string, boolean | null>(
-    ([id]) => Promise.all(id === undefined ? [] : [orNone("favorite status", rest.isFavorite(id))]),
+    async ([placeId]) => {
+      if (placeId === undefined) return [];
+      const status = await orNone("favorite status", rest.call(checkFavorite, { params: { placeId } }));
+      return [status?.isFavorited ?? null];
+    },
     { batch: false },
   );
   const counts = new DataLoader<string, number | null>(
     async (ids) => {
-      const people = await orNone("favorite counts", rest.counts(ids));
-      return ids.map((id) => people?.get(id) ?? null);
+      const people = await orNone("favorite counts", rest.lookUp(countFavorites, { body: { placeIds: ids } }));
+      const counts = new Map(Object.entries(people ?? {}));
+      return ids.map((id) => counts.get(id) ?? null);
     },
     { maxBatchSize: MAX_API_LIMIT },
   );

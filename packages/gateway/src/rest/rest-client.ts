@@ -1,30 +1,28 @@
+import type { AnyRequest, Call, Operation, RequestOf } from "@flaneur/contract";
 import { REQUEST_ID_HEADER, readAtMost, setForwardedFor } from "@flaneur/server-kit/web";
 import type { z } from "zod";
 import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
 import type { Deadline } from "./deadline.ts";
+import { pathSegment } from "./path-segment.ts";
 import { readJson } from "./read-json.ts";
 import { failedResponse, RestError } from "./rest-error.ts";
 
 export type RestFetch = (request: Request) => Response | Promise<Response>;
-export type QueryValue = string | number | boolean | null | undefined | readonly string[];
-export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * Calls the REST API. Paths are relative to `/api`. A call throws RestError if it fails or if its response does not fit
- * the schema.
+ * Calls the REST API. A call throws RestError if it fails or if its response does not fit the call's schema.
  */
 export interface RestClient {
-  get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;
-  /** Sends a GET that does not count towards the limit of calls. The caller must limit these calls. */
-  getUncounted<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   /**
-   * Sends a POST that only reads, because its parameters are too long for a URL. Unlike a write, it does not remove the
-   * results that equal GETs share.
+   * Sends a call of the contract, and parses its response. Equal GETs share one request until the next call with
+   * another method, which may have changed their results.
    */
-  lookUp<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
-  post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
-  put<T>(path: string, body: unknown, schema: z.ZodType<T>, headers?: Readonly<Record<string, string>>): Promise<T>;
-  delete<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
+  call<O extends Operation, Read>(call: Call<O, Read>, request: NoInfer<RequestOf<O>>): Promise<Read>;
+  /**
+   * Sends a call whose method is POST although it only reads, because its parameters are too long for a URL. Unlike
+   * `call`, it does not remove the results that equal GETs share.
+   */
+  lookUp<O extends Operation, Read>(call: Call<O, Read>, request: NoInfer<RequestOf<O>>): Promise<Read>;
 }
 
 /** The caller on whose behalf the requests are sent. These values are passed on with each request. */
@@ -60,7 +58,7 @@ interface RestOptions {
 
 /**
  * Creates the client of the REST API for one operation (§7). It sends the caller's token, and enforces one deadline and
- * a limit of calls. Every response is parsed by a schema. Equal calls of `get` share one request until the next write.
+ * a limit of calls. Every response is parsed by the schema of its call. Equal GETs share one request until the next write.
  */
 export function createRestClient(options: RestOptions): RestClient {
   const { fetch, deadline, runCall = (call) => call(undefined) } = options;
@@ -124,21 +122,34 @@ export function createRestClient(options: RestOptions): RestClient {
     }
   }
 
+  /** @throws RestError 404 if a parameter of the path cannot be one segment of it. */
+  const addressOf = ({ path }: Operation, { params = {}, query = {} }: AnyRequest): string => {
+    const segments = new Map(Object.entries<unknown>({ ...params }));
+    return path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(String(segments.get(name)))) + search(query);
+  };
+
   return {
-    get: async (path, query, schema) => read(await get(`${path}${search(query)}`), schema),
-    getUncounted: async (path, schema) => read(await send(path, { method: "GET" }, true), schema),
-    lookUp: async (path, body, schema) => read(await call(path, withBody("POST", body), true), schema),
-    post: (path, body, schema) => write(path, withBody("POST", body), schema),
-    put: (path, body, schema, headers) => write(path, withBody("PUT", body, headers), schema),
-    delete: (path, body, schema) => write(path, withBody("DELETE", body), schema),
+    call: async ({ operation, answer }, request) => {
+      const path = addressOf(operation, request);
+      if (operation.method === "get") return read(await get(path), answer);
+      return write(path, withBody(operation.method.toUpperCase(), request.body), answer);
+    },
+    lookUp: async ({ operation, answer }, request) =>
+      read(await call(addressOf(operation, request), withBody("POST", request.body), true), answer),
   };
 }
 
+function segmentOf(id: string): string {
+  const segment = pathSegment(id);
+  if (segment === null) throw new RestError("NOT_FOUND", `There is no '${id}'`, { status: 404 });
+  return segment;
+}
+
 /** Returns the options of a request. @param body The value to send as JSON, or undefined for no body. */
-const withBody = (method: string, body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit =>
+const withBody = (method: string, body: unknown): RequestInit =>
   body === undefined
-    ? { method, headers }
-    : { method, body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
+    ? { method }
+    : { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 
 function read<T>(response: unknown, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(response);
@@ -177,9 +188,9 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   throw new RestError("UPSTREAM_UNREADABLE", `The answer of the places service has more than ${megabytes} MB.`);
 }
 
-function search(query: Query): string {
+function search(query: object): string {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries<unknown>({ ...query })) {
     if (value === null || value === undefined) continue;
     for (const item of Array.isArray(value) ? value : [value]) parameters.append(name, String(item));
   }

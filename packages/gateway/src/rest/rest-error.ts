@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { ReadFailure, serverWords } from "@flaneur/contract";
 import { readJson } from "./read-json.ts";
 
 /** The message of an error for which the API sends no message (§8). */
@@ -77,25 +77,11 @@ const BY_STATUS: Readonly<Record<number, RestErrorCode>> = {
   403: "FORBIDDEN",
   404: "NOT_FOUND",
   409: "CONFLICT",
-  412: "CONFLICT",
   413: "BAD_USER_INPUT",
   415: "BAD_USER_INPUT",
   422: "BAD_USER_INPUT",
   429: "RATE_LIMITED",
 };
-
-const sentence = z.string().trim().min(1);
-const Failure = z.object({
-  error: sentence.optional().catch(undefined),
-  message: sentence.optional().catch(undefined),
-  details: z.array(z.object({ field: z.string(), message: sentence })).catch([]),
-});
-
-/** Returns the server's own message: the `error` field, else `message` (§8), else null. */
-export function serverWords(body: unknown): string | null {
-  const { data } = Failure.safeParse(body);
-  return data?.error ?? data?.message ?? null;
-}
 
 /**
  * Converts a response with a failure status into an error with the server's message, else 'An unexpected error
@@ -106,7 +92,7 @@ export function failedResponse(status: number, text: string, headers: Headers): 
   const retryAfter = secondsOf(headers.get("retry-after"));
   return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", serverWords(body) ?? UNEXPECTED_ERROR, {
     status,
-    fields: Failure.safeParse(body).data?.details ?? [],
+    fields: ReadFailure.safeParse(body).data?.details ?? [],
     ...(retryAfter === null ? {} : { retryAfter }),
   });
 }

@@ -1,14 +1,8 @@
+import { changePassword, deleteAccount, logIn, logOut, saveProfile, signUp } from "@flaneur/contract";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import {
-  emailTaken,
-  invalidCredentials,
-  notSignedIn,
-  orProblem,
-  tooManyAttempts,
-  validationFailed,
-  wrongPassword,
-} from "../problems.ts";
+import { orProblem } from "../problems.ts";
 import { builder } from "./builder.ts";
+import { signedIn } from "./signed-in.ts";
 import { success } from "./success.ts";
 
 builder.objectType("HomeLocation", {
@@ -132,11 +126,12 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true, description: "At least 6 characters." }),
     },
     // POST /auth/signup
-    resolve: (_, credentials, { account }) =>
-      orProblem(
-        account.signUp(credentials).then((session) => ({ __typename: "SignedIn" as const, ...session })),
-        { 400: validationFailed, 409: emailTaken, 429: tooManyAttempts },
-      ),
+    resolve: (_, body, { rest }) =>
+      orProblem(signedIn(rest.call(signUp, { body }), "Signup failed"), {
+        400: "ValidationFailed",
+        409: "EmailTaken",
+        429: "TooManyAttempts",
+      }),
   }),
 
   logIn: t.field({
@@ -148,11 +143,12 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true, description: "The password of the account." }),
     },
     // POST /auth/login
-    resolve: (_, credentials, { account }) =>
-      orProblem(
-        account.logIn(credentials).then((session) => ({ __typename: "SignedIn" as const, ...session })),
-        { 400: validationFailed, 401: invalidCredentials, 429: tooManyAttempts },
-      ),
+    resolve: (_, body, { rest }) =>
+      orProblem(signedIn(rest.call(logIn, { body }), "Login failed"), {
+        400: "ValidationFailed",
+        401: "InvalidCredentials",
+        429: "TooManyAttempts",
+      }),
   }),
 
   logOut: t.field({
@@ -160,10 +156,10 @@ builder.mutationFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "Ends the session of the request's token.",
     // POST /auth/logout
-    resolve: (_, __, { account }) =>
+    resolve: (_, __, { rest }) =>
       orProblem(
-        account.logOut().then(() => ({ __typename: "LoggedOut" as const })),
-        { 401: notSignedIn },
+        rest.call(logOut, {}).then(() => ({ __typename: "LoggedOut" as const })),
+        { 401: "NotSignedIn" },
       ),
   }),
 
@@ -173,10 +169,10 @@ builder.mutationFields((t) => ({
     description: "Changes the caller's account.",
     args: { input: t.arg({ type: ProfileInput, required: true, description: "The changes." }) },
     // PUT /auth/profile
-    resolve: (_, { input }, { account }) =>
+    resolve: (_, { input }, { rest }) =>
       orProblem(
-        account.saveProfile(input).then((user) => ({ __typename: "ProfileUpdated" as const, user })),
-        { 400: validationFailed, 401: notSignedIn },
+        rest.call(saveProfile, { body: input }).then(({ user }) => ({ __typename: "ProfileUpdated" as const, user })),
+        { 400: "ValidationFailed", 401: "NotSignedIn" },
       ),
   }),
 
@@ -189,10 +185,10 @@ builder.mutationFields((t) => ({
       newPassword: t.arg.string({ required: true, description: "At least 6 characters." }),
     },
     // POST /auth/change-password
-    resolve: (_, { currentPassword, newPassword }, { account }) =>
+    resolve: (_, body, { rest }) =>
       orProblem(
-        account.changePassword(currentPassword, newPassword).then(() => ({ __typename: "PasswordChanged" as const })),
-        { 400: validationFailed, 401: notSignedIn, 403: wrongPassword, 429: tooManyAttempts },
+        rest.call(changePassword, { body }).then(() => ({ __typename: "PasswordChanged" as const })),
+        { 400: "ValidationFailed", 401: "NotSignedIn", 403: "WrongPassword", 429: "TooManyAttempts" },
       ),
   }),
 
@@ -202,10 +198,10 @@ builder.mutationFields((t) => ({
     description: "Deletes the caller's account and all its data permanently.",
     args: { password: t.arg.string({ required: true, description: CONFIRMING }) },
     // DELETE /auth/account
-    resolve: (_, { password }, { account }) =>
+    resolve: (_, body, { rest }) =>
       orProblem(
-        account.deleteAccount(password).then(() => ({ __typename: "AccountDeleted" as const })),
-        { 400: validationFailed, 401: notSignedIn, 403: wrongPassword, 429: tooManyAttempts },
+        rest.call(deleteAccount, { body }).then(() => ({ __typename: "AccountDeleted" as const })),
+        { 400: "ValidationFailed", 401: "NotSignedIn", 403: "WrongPassword", 429: "TooManyAttempts" },
       ),
   }),
 }));

@@ -1,14 +1,8 @@
+import { changeAddress, requestAddressChange } from "@flaneur/contract";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import {
-  addressLinkInvalid,
-  mailUnavailable,
-  notSignedIn,
-  orProblem,
-  tooManyAttempts,
-  validationFailed,
-  wrongPassword,
-} from "../problems.ts";
+import { orProblem } from "../problems.ts";
 import { builder } from "./builder.ts";
+import { mailLanguage } from "./mail-language.ts";
 import { success } from "./success.ts";
 
 builder.objectType("AddressChangeRequested", {
@@ -56,10 +50,18 @@ builder.mutationFields((t) => ({
       language: t.arg.string({ description: "The language of the mails: `en` or `fr`; the account's by default." }),
     },
     // POST /auth/address-change
-    resolve: (_, change, { account }) =>
+    resolve: (_, { language, ...change }, { rest }) =>
       orProblem(
-        account.requestAddressChange(change).then(() => ({ __typename: "AddressChangeRequested" as const })),
-        { 400: validationFailed, 401: notSignedIn, 403: wrongPassword, 409: mailUnavailable, 429: tooManyAttempts },
+        rest
+          .call(requestAddressChange, { body: { ...change, ...mailLanguage(language) } })
+          .then(() => ({ __typename: "AddressChangeRequested" as const })),
+        {
+          400: "ValidationFailed",
+          401: "NotSignedIn",
+          403: "WrongPassword",
+          409: "MailUnavailable",
+          429: "TooManyAttempts",
+        },
       ),
   }),
 
@@ -69,10 +71,12 @@ builder.mutationFields((t) => ({
     description: "Changes the address of an account with the token of a link.",
     args: { token: t.arg.string({ required: true, description: "The part of the link after `#address=`." }) },
     // PUT /auth/address-change
-    resolve: (_, { token }, { account }) =>
+    resolve: (_, body, { rest }) =>
       orProblem(
-        account.changeAddress(token).then((username) => ({ __typename: "AddressChanged" as const, username })),
-        { 400: validationFailed, 403: addressLinkInvalid, 429: tooManyAttempts },
+        rest
+          .call(changeAddress, { body })
+          .then(({ username }) => ({ __typename: "AddressChanged" as const, username })),
+        { 400: "ValidationFailed", 403: "AddressLinkInvalid", 429: "TooManyAttempts" },
       ),
   }),
 }));

@@ -1,3 +1,4 @@
+import { suggestAddresses } from "@flaneur/contract";
 import { isTooLong, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { DEAR_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
@@ -28,11 +29,12 @@ builder.queryFields((t) => ({
     description: "Addresses in Paris that match the typed text, most likely first; at most eight.",
     args: { typed: t.arg.string({ required: true, description: `At most ${MAX_SEARCH_LENGTH} characters.` }) },
     // GET /geocode/suggest
-    resolve: async (_, { typed }, { addresses }) => {
+    resolve: async (_, { typed }, { rest }) => {
       if (isTooLong(typed, MAX_SEARCH_LENGTH)) {
         throw badUserInput(`typed must have at most ${MAX_SEARCH_LENGTH} characters`);
       }
-      return typed.trim() === "" ? [] : [...(await addresses.suggest(typed))];
+      if (typed.trim() === "") return [];
+      return (await rest.call(suggestAddresses, { query: { q: typed } })).suggestions;
     },
   }),
 }));

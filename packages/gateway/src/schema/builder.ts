@@ -1,8 +1,29 @@
 import type {
+  Collection,
+  CollectionDetail,
+  getPlace,
+  getSharedView,
+  ListSummary,
+  LocalizedText,
+  Neighbourhood,
+  NeighbourhoodDetail,
+  PlaceWithMedia,
+  ReadEntry,
+  ReadPlaces,
+  ReadSuggestionGroup,
+  Share,
+  TagCategory,
+  TravelTimeRanges,
+  TravelTimeReach,
+  User,
+} from "@flaneur/contract";
+import type {
   AddressSuggestion,
+  ChosenCounts,
   FacetCount,
   Facets,
   HoursSource,
+  MatchVerdict,
   MediaItem,
   MetroLeg,
   MetroWay,
@@ -10,51 +31,50 @@ import type {
   Origin,
   Pagination,
   PlacePins,
+  SearchAnswer,
   SearchMeaning,
   SuggestedFilters,
 } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
+import type { z } from "zod";
 import type { GraphContext } from "../context.ts";
-import type * as Problems from "../problems.ts";
-import type { GraphUser, HomeLocation } from "../rest/account.ts";
-import type { TagCategory } from "../rest/filter-options.ts";
-import type {
-  Collection,
-  CollectionDetail,
-  LocalizedText,
-  Neighbourhood,
-  NeighbourhoodDetail,
-  NeighbourhoodPoint,
-} from "../rest/guide.ts";
-import type { GraphList, GraphShare, ListEntry } from "../rest/lists.ts";
-import type { MatchCandidate, PlaceMatch } from "../rest/matches.ts";
-import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
+import type { Problem, ProblemName } from "../problems.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
-import type { SearchSuggestionGroup, SearchSuggestions, SuggestedPlace } from "../rest/search.ts";
-import type { SharedList, SharedListEntry, SharedView } from "../rest/shared.ts";
-import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
-import type { GraphView, GraphViewFilters } from "../rest/views.ts";
+import type { GraphView } from "./readable-views.ts";
+import type { SharedListPage } from "./shared-list-page.ts";
 
 /** A member of a union. `__typename` is the name of its type in the graph. */
 export type Named<Name extends string, Fields = object> = { readonly __typename: Name } & Readonly<Fields>;
+
+/** One of our places that may be the place in question. */
+interface MatchCandidate {
+  readonly place: PlaceWithMedia;
+  /** The distance from the given point; null if a point is unknown, or if the API sends no readable distance. */
+  readonly metres: number | null;
+}
 
 export interface SchemaTypes {
   Context: GraphContext;
   DefaultFieldNullability: false;
   Scalars: { PinColumns: { Input: never; Output: PlacePins } };
-  Interfaces: { Problem: Problems.Problem };
+  Interfaces: { Problem: Problem };
   Objects: {
-    Place: GraphPlace;
-    PlaceDetail: PlaceDetail;
-    PlaceList: PlaceList;
-    SearchSuggestion: SearchSuggestion;
-    SearchSuggestions: SearchSuggestions;
-    SearchSuggestionGroup: SearchSuggestionGroup;
-    SuggestedPlace: SuggestedPlace;
+    Place: PlaceWithMedia;
+    PlaceDetail: Omit<z.output<(typeof getPlace)["answer"]>, "place"> & { readonly place: PlaceWithMedia };
+    PlaceList: z.output<typeof ReadPlaces>;
+    SearchSuggestion: NonNullable<z.output<typeof ReadPlaces>["suggestion"]>;
+    SearchSuggestions: {
+      readonly groups: readonly ReadSuggestionGroup[];
+      readonly total: number;
+      readonly answer: SearchAnswer;
+    };
+    SearchAnswer: SearchAnswer;
+    SearchSuggestionGroup: ReadSuggestionGroup;
+    SuggestedPlace: { readonly place: PlaceWithMedia; readonly otherName: string | null };
     SuggestedFilters: SuggestedFilters;
     SearchMeaning: SearchMeaning;
-    PlaceMatch: PlaceMatch;
+    PlaceMatch: { readonly verdict: MatchVerdict; readonly candidates: readonly MatchCandidate[] };
     MatchCandidate: MatchCandidate;
     Pagination: Pagination;
     Facets: Facets;
@@ -67,30 +87,31 @@ export interface SchemaTypes {
     CollectionDetail: CollectionDetail;
     Neighbourhood: Neighbourhood;
     NeighbourhoodDetail: NeighbourhoodDetail;
-    NeighbourhoodPoint: NeighbourhoodPoint;
-    SharedList: SharedList;
-    SharedListEntry: SharedListEntry;
-    SharedView: SharedView;
+    NeighbourhoodPoint: NeighbourhoodDetail["points"][number];
+    SharedList: SharedListPage;
+    SharedListEntry: { readonly note: string | null; readonly place: PlaceWithMedia };
+    SharedView: Named<"SharedView", z.output<(typeof getSharedView)["answer"]>>;
     TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
     TravelTimeReach: TravelTimeReach;
     AddressSuggestion: AddressSuggestion;
+    ChosenCounts: ChosenCounts;
     Coordinates: { latitude: number; longitude: number };
     HoursSource: HoursSource;
     MetroLeg: MetroLeg;
     MetroWay: MetroWay;
     NearbyStation: NearbyStation;
     Viewer: Record<string, never>;
-    User: GraphUser;
-    HomeLocation: HomeLocation;
+    User: User;
+    HomeLocation: NonNullable<User["homeLocation"]>;
     View: GraphView;
-    ViewFilters: GraphViewFilters;
-    List: GraphList;
-    ListEntry: ListEntry;
-    Share: GraphShare;
+    ViewFilters: GraphView["filters"];
+    List: ListSummary;
+    ListEntry: Omit<ReadEntry, "place"> & { readonly place: PlaceWithMedia };
+    Share: Share;
     FieldProblem: FieldProblem;
-    SignedIn: Named<"SignedIn", { token: string; user: GraphUser }>;
+    SignedIn: Named<"SignedIn", { token: string; user: User }>;
     LoggedOut: Named<"LoggedOut">;
-    ProfileUpdated: Named<"ProfileUpdated", { user: GraphUser }>;
+    ProfileUpdated: Named<"ProfileUpdated", { user: User }>;
     PasswordChanged: Named<"PasswordChanged">;
     AccountDeleted: Named<"AccountDeleted">;
     PasswordResetRequested: Named<"PasswordResetRequested">;
@@ -108,31 +129,13 @@ export interface SchemaTypes {
     ViewUpdated: Named<"ViewUpdated", { view: GraphView }>;
     ViewDeleted: Named<"ViewDeleted", { id: string }>;
     ViewsReordered: Named<"ViewsReordered", { views: readonly GraphView[] }>;
-    ListCreated: Named<"ListCreated", { list: GraphList }>;
-    ListUpdated: Named<"ListUpdated", { list: GraphList }>;
+    ListCreated: Named<"ListCreated", { list: ListSummary }>;
+    ListUpdated: Named<"ListUpdated", { list: ListSummary }>;
+    EntryUpdated: Named<"EntryUpdated", { list: ListSummary; note: string | null; visited: boolean }>;
     ListDeleted: Named<"ListDeleted", { id: string }>;
     SharedListKept: Named<"SharedListKept", { added: number; count: number }>;
-    ViewShareSet: Named<"ViewShareSet", { share: GraphShare | null }>;
-    EmailTaken: Problems.EmailTaken;
-    InvalidCredentials: Problems.InvalidCredentials;
-    WrongPassword: Problems.WrongPassword;
-    MailUnavailable: Problems.MailUnavailable;
-    ResetLinkInvalid: Problems.ResetLinkInvalid;
-    AddressLinkInvalid: Problems.AddressLinkInvalid;
-    ShareEnded: Problems.ShareEnded;
-    NotSignedIn: Problems.NotSignedIn;
-    PlaceNotFound: Problems.PlaceNotFound;
-    TooManyFavorites: Problems.TooManyFavorites;
-    ViewNotFound: Problems.ViewNotFound;
-    TooManyViews: Problems.TooManyViews;
-    ListNotFound: Problems.ListNotFound;
-    TooManyLists: Problems.TooManyLists;
-    TooManyListPlaces: Problems.TooManyListPlaces;
-    TooManyAttempts: Problems.TooManyAttempts;
-    ValidationFailed: Problems.ValidationFailed;
-    ViewConflict: Problems.ViewConflict;
-    ListConflict: Problems.ListConflict;
-  };
+    ViewShareSet: Named<"ViewShareSet", { share: Share | null }>;
+  } & { [Name in ProblemName]: Problem<Name> };
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({

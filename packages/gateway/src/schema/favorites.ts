@@ -1,9 +1,10 @@
+import { addFavorite, addFavorites, getPlace, removeFavorite, removeFavorites } from "@flaneur/contract";
 import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { notSignedIn, orProblem, placeNotFound, tooManyFavorites, validationFailed } from "../problems.ts";
-import { RestError } from "../rest/rest-error.ts";
+import { orProblem } from "../problems.ts";
+import { readablePlace } from "../rest/readable.ts";
 import { builder } from "./builder.ts";
-import { selects } from "./selection.ts";
+import { flags, selects } from "./selection.ts";
 
 // These fields have no `complexity`, because the loaders load many places in one call.
 builder.objectFields("Place", (t) => ({
@@ -34,16 +35,10 @@ builder.objectType("FavoriteSet", {
       description:
         "The place after the change. Costs one more REST call, which is made only when this field is selected.",
       // GET /places/{id}
-      resolve: async ({ placeId }, _, { places }, info) => {
-        const found = await places.detail(placeId, null, {
-          related: false,
-          nearby: false,
-          stations: false,
-          metro: false,
-          media: selects(info, "media"),
-        });
-        if (found === null) throw new RestError("NOT_FOUND", `There is no place '${placeId}'`, { status: 404 });
-        return found.place;
+      resolve: async ({ placeId }, _, { rest, report }, info) => {
+        const query = flags({ media: selects(info, "media") });
+        const found = await rest.call(getPlace, { params: { id: placeId }, query });
+        return readablePlace(found.place, report);
       },
     }),
   }),
@@ -103,13 +98,13 @@ builder.mutationFields((t) => ({
       }),
     },
     // POST /favorites/batch
-    resolve: (_, { placeIds }, { favorites, favoriteLoaders }) => {
+    resolve: (_, { placeIds }, { rest, favoriteLoaders }) => {
       const add = async () => {
-        const result = await favorites.add(placeIds.map(String));
+        const result = await rest.call(addFavorites, { body: { placeIds: placeIds.map(String) } });
         for (const placeId of result.placeIds) favoriteLoaders.remember(placeId, true);
         return { __typename: "FavoritesAdded" as const, ...result };
       };
-      return orProblem(add(), { 400: validationFailed, 401: notSignedIn, 409: tooManyFavorites });
+      return orProblem(add(), { 400: "ValidationFailed", 401: "NotSignedIn", 409: "TooManyFavorites" });
     },
   }),
 
@@ -126,14 +121,14 @@ builder.mutationFields((t) => ({
       }),
     },
     // POST /favorites/batch/remove
-    resolve: (_, { placeIds }, { favorites, favoriteLoaders }) => {
+    resolve: (_, { placeIds }, { rest, favoriteLoaders }) => {
       const ids = placeIds.map(String);
       const remove = async () => {
-        const removed = await favorites.remove(ids);
+        const { removed } = await rest.call(removeFavorites, { body: { placeIds: ids } });
         for (const placeId of ids) favoriteLoaders.remember(placeId, false);
         return { __typename: "FavoritesRemoved" as const, removed };
       };
-      return orProblem(remove(), { 400: validationFailed, 401: notSignedIn });
+      return orProblem(remove(), { 400: "ValidationFailed", 401: "NotSignedIn" });
     },
   }),
 
@@ -146,14 +141,15 @@ builder.mutationFields((t) => ({
       isFavorite: t.arg.boolean({ required: true, description: "Whether the place should be a favorite." }),
     },
     // POST /favorites or DELETE /favorites/{placeId}
-    resolve: async (_, { placeId: id, isFavorite }, { favorites, favoriteLoaders }) => {
+    resolve: async (_, { placeId: id, isFavorite }, { rest, favoriteLoaders }) => {
       const placeId = String(id);
       const set = async () => {
-        await favorites.set(placeId, isFavorite);
+        if (isFavorite) await rest.call(addFavorite, { body: { placeId } });
+        else await rest.call(removeFavorite, { params: { placeId } });
         favoriteLoaders.remember(placeId, isFavorite);
         return { __typename: "FavoriteSet" as const, placeId, isFavorite };
       };
-      return orProblem(set(), { 401: notSignedIn, 404: placeNotFound, 409: tooManyFavorites });
+      return orProblem(set(), { 401: "NotSignedIn", 404: "PlaceNotFound", 409: "TooManyFavorites" });
     },
   }),
 }));

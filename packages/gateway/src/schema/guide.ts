@@ -1,5 +1,7 @@
+import { getCollection, listCollections, MAX_COLLECTION_PLACES, MAX_COLLECTIONS, MAX_COVERS } from "@flaneur/contract";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { MAX_COLLECTION_PLACES, MAX_COLLECTIONS, MAX_COVERS } from "../rest/guide.ts";
+import { readablePlaces } from "../rest/readable.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 
 builder.objectType("LocalizedText", {
@@ -36,7 +38,7 @@ builder.objectType("CollectionDetail", {
       type: ["Place"],
       complexity: { field: 1, multiplier: MAX_COLLECTION_PLACES },
       description: "The listed places of the collection, in its order.",
-      resolve: ({ places }) => [...places],
+      resolve: ({ places }, _, { report }) => readablePlaces(places, report),
     }),
   }),
 });
@@ -47,7 +49,7 @@ builder.queryFields((t) => ({
     type: ["Collection"],
     complexity: { ...UPSTREAM_CALL, multiplier: MAX_COLLECTIONS },
     description: "The curated collections, without empty ones.",
-    resolve: async (_, __, { guide }) => [...(await guide.collections())],
+    resolve: (_, __, { rest }) => rest.call(listCollections, {}),
   }),
   // GET /collections/{slug}
   collection: t.field({
@@ -56,6 +58,6 @@ builder.queryFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "One collection with its places; null for an unknown one.",
     args: { slug: t.arg.string({ required: true, description: "The last part of the URL of its page." }) },
-    resolve: (_, { slug }, { guide }) => guide.collection(slug),
+    resolve: (_, { slug }, { rest }) => orNull(rest.call(getCollection, { params: { slug } })),
   }),
 }));

@@ -1,15 +1,17 @@
+import {
+  copySharedList,
+  endListShare,
+  endViewShare,
+  getList,
+  getViewShare,
+  keepSharedList,
+  shareList,
+  shareView,
+} from "@flaneur/contract";
 import { LIST_LIMITS } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import {
-  listNotFound,
-  notSignedIn,
-  orProblem,
-  shareEnded,
-  tooManyFavorites,
-  tooManyLists,
-  validationFailed,
-  viewNotFound,
-} from "../problems.ts";
+import { orProblem } from "../problems.ts";
+import type { RestClient } from "../rest/rest-client.ts";
 import { orNull } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 import { updated } from "./updated-list.ts";
@@ -33,7 +35,8 @@ builder.objectFields("Viewer", (t) => ({
     description: "The link to a view of the caller; null while the view is private, and for an unknown id.",
     args: { id: t.arg.id({ required: true, description: "The id of the view." }) },
     // GET /views/{id}/share
-    resolve: async (_, { id }, { lists }) => orNull(lists.shareOfView(String(id))),
+    resolve: async (_, { id }, { rest }) =>
+      (await orNull(rest.call(getViewShare, { params: { id: String(id) } })))?.share,
   }),
 }));
 
@@ -77,6 +80,10 @@ const KeepSharedListResult = builder.unionType("KeepSharedListResult", {
   resolveType: ({ __typename }) => __typename,
 });
 
+/** Returns the result of a mutation that has changed the link to a list. */
+const listNow = async (rest: RestClient, id: string) =>
+  updated(await rest.call(getList, { params: { id }, query: { limit: 0 } }));
+
 const listId = "The id of the list.";
 const sharedBy = `The name that readers see, at most ${LIST_LIMITS.sharedBy} characters; omit it for no name.`;
 const renew = "Whether an existing link ends, and another one replaces it.";
@@ -92,12 +99,12 @@ builder.mutationFields((t) => ({
       renew: t.arg.boolean({ defaultValue: false, required: true, description: renew }),
     },
     // POST /lists/{id}/share and GET /lists/{id}
-    resolve: (_, { id, sharedBy: name, renew: isRenewed }, { lists }) =>
+    resolve: (_, { id, sharedBy: name, renew: isRenewed }, { rest }) =>
       orProblem(
-        lists
-          .share("list", String(id), { sharedBy: name ?? null, renew: isRenewed })
-          .then(async () => updated(await lists.one(String(id)))),
-        { 400: validationFailed, 401: notSignedIn, 404: listNotFound },
+        rest
+          .call(shareList, { params: { id: String(id) }, body: { sharedBy: name ?? null, renew: isRenewed } })
+          .then(() => listNow(rest, String(id))),
+        { 400: "ValidationFailed", 401: "NotSignedIn", 404: "ListNotFound" },
       ),
   }),
 
@@ -107,10 +114,10 @@ builder.mutationFields((t) => ({
     description: "Ends the link to a list. Repeating the call has no further effect.",
     args: { id: t.arg.id({ required: true, description: listId }) },
     // DELETE /lists/{id}/share and GET /lists/{id}
-    resolve: (_, { id }, { lists }) =>
+    resolve: (_, { id }, { rest }) =>
       orProblem(
-        lists.endShare("list", String(id)).then(async () => updated(await lists.one(String(id)))),
-        { 401: notSignedIn, 404: listNotFound },
+        rest.call(endListShare, { params: { id: String(id) } }).then(() => listNow(rest, String(id))),
+        { 401: "NotSignedIn", 404: "ListNotFound" },
       ),
   }),
 
@@ -120,10 +127,10 @@ builder.mutationFields((t) => ({
     description: "Creates a list of the caller with the texts and the places of a shared list.",
     args: { token: t.arg.string({ required: true, description: "The last part of the link." }) },
     // POST /shared/lists/{token}/copy
-    resolve: (_, { token }, { lists }) =>
+    resolve: (_, { token }, { rest }) =>
       orProblem(
-        lists.copyShared(token).then((list) => ({ __typename: "ListCreated" as const, list })),
-        { 401: notSignedIn, 404: listNotFound, 409: tooManyLists, 410: shareEnded },
+        rest.call(copySharedList, { params: { token } }).then((list) => ({ __typename: "ListCreated" as const, list })),
+        { 401: "NotSignedIn", 404: "ListNotFound", 409: "TooManyLists", 410: "ShareEnded" },
       ),
   }),
 
@@ -133,10 +140,12 @@ builder.mutationFields((t) => ({
     description: "Adds all places of a shared list to the favorites of the caller. Repeating the call has no effect.",
     args: { token: t.arg.string({ required: true, description: "The last part of the link." }) },
     // POST /shared/lists/{token}/favorites
-    resolve: (_, { token }, { lists }) =>
+    resolve: (_, { token }, { rest }) =>
       orProblem(
-        lists.keepShared(token).then((kept) => ({ __typename: "SharedListKept" as const, ...kept })),
-        { 401: notSignedIn, 404: listNotFound, 409: tooManyFavorites, 410: shareEnded },
+        rest
+          .call(keepSharedList, { params: { token } })
+          .then((kept) => ({ __typename: "SharedListKept" as const, ...kept })),
+        { 401: "NotSignedIn", 404: "ListNotFound", 409: "TooManyFavorites", 410: "ShareEnded" },
       ),
   }),
 
@@ -150,12 +159,12 @@ builder.mutationFields((t) => ({
       renew: t.arg.boolean({ defaultValue: false, required: true, description: renew }),
     },
     // POST /views/{id}/share
-    resolve: (_, { id, sharedBy: name, renew: isRenewed }, { lists }) =>
+    resolve: (_, { id, sharedBy: name, renew: isRenewed }, { rest }) =>
       orProblem(
-        lists
-          .share("view", String(id), { sharedBy: name ?? null, renew: isRenewed })
+        rest
+          .call(shareView, { params: { id: String(id) }, body: { sharedBy: name ?? null, renew: isRenewed } })
           .then((share) => ({ __typename: "ViewShareSet" as const, share })),
-        { 400: validationFailed, 401: notSignedIn, 404: viewNotFound },
+        { 400: "ValidationFailed", 401: "NotSignedIn", 404: "ViewNotFound" },
       ),
   }),
 
@@ -165,10 +174,12 @@ builder.mutationFields((t) => ({
     description: "Ends the link to a view. Repeating the call has no further effect.",
     args: { id: t.arg.id({ required: true, description: "The id of the view." }) },
     // DELETE /views/{id}/share
-    resolve: (_, { id }, { lists }) =>
+    resolve: (_, { id }, { rest }) =>
       orProblem(
-        lists.endShare("view", String(id)).then(() => ({ __typename: "ViewShareSet" as const, share: null })),
-        { 401: notSignedIn, 404: viewNotFound },
+        rest
+          .call(endViewShare, { params: { id: String(id) } })
+          .then(() => ({ __typename: "ViewShareSet" as const, share: null })),
+        { 401: "NotSignedIn", 404: "ViewNotFound" },
       ),
   }),
 }));

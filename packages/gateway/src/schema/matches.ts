@@ -1,8 +1,22 @@
+import { findMatches, type ReadMatch } from "@flaneur/contract";
 import { MATCH_LIMITS } from "@flaneur/domain";
 import { LARGEST_CALL } from "../limits/field-costs.ts";
+import { type Report, readable } from "../rest/readable.ts";
+import { RestError } from "../rest/rest-error.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { MatchVerdictEnum } from "./enums.ts";
+
+/** The error for an unreadable response. An empty match would report a place as missing although the API found it. */
+const unreadable = () => new RestError("UPSTREAM_UNREADABLE", "The places that were found could not be read.");
+
+function readMatch({ verdict, candidates }: ReadMatch, report: Report) {
+  const found = candidates.flatMap(({ place, metres }) =>
+    readable(place, report).map((read) => ({ place: read, metres })),
+  );
+  if (found.length === 0 && verdict !== "none") throw unreadable();
+  return { verdict, candidates: found };
+}
 
 builder.objectType("MatchCandidate", {
   description: "One of our places that may be the place in question.",
@@ -68,17 +82,17 @@ builder.queryFields((t) => ({
       }),
     },
     // POST /places/match, one call.
-    resolve: async (_, { items }, { matches }) => {
+    resolve: async (_, { items }, { rest, report }) => {
       if (items.length > MATCH_LIMITS.items) throw badUserInput(`items must have at most ${MATCH_LIMITS.items} places`);
-      const found = await matches.find(
-        items.map(({ name, address, coordinates, placeId }) => ({
-          name: name ?? null,
-          address: address ?? null,
-          coordinates: coordinates ?? null,
-          placeId: placeId === null || placeId === undefined ? null : String(placeId),
-        })),
-      );
-      return [...found];
+      const searched = items.map(({ name, address, coordinates, placeId }) => ({
+        name: name ?? null,
+        address: address ?? null,
+        coordinates: coordinates ?? null,
+        placeId: placeId == null ? null : String(placeId),
+      }));
+      const { matches } = await rest.lookUp(findMatches, { body: { items: searched } });
+      if (matches.length !== items.length) throw unreadable();
+      return matches.map((match) => readMatch(match, report));
     },
   }),
 }));

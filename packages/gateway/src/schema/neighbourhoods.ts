@@ -1,5 +1,12 @@
+import {
+  getNeighbourhood,
+  listNeighbourhoods,
+  NEIGHBOURHOOD_LIMITS as MAX,
+  MAX_NEIGHBOURHOODS,
+} from "@flaneur/contract";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { NEIGHBOURHOOD_LIMITS as MAX, MAX_NEIGHBOURHOODS } from "../rest/guide.ts";
+import { readablePlaces } from "../rest/readable.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 
 const listOf = (multiplier: number) => ({ field: 1, multiplier });
@@ -59,7 +66,7 @@ builder.objectType("NeighbourhoodDetail", {
       type: ["Place"],
       complexity: listOf(MAX.places),
       description: "At most ten places, the best rated first.",
-      resolve: ({ places }) => [...places],
+      resolve: ({ places }, _, { report }) => readablePlaces(places, report),
     }),
     points: t.field({
       type: ["NeighbourhoodPoint"],
@@ -82,7 +89,7 @@ builder.queryFields((t) => ({
     type: ["Neighbourhood"],
     complexity: { ...UPSTREAM_CALL, multiplier: MAX_NEIGHBOURHOODS },
     description: "The neighbourhoods with listed places, by name.",
-    resolve: async (_, __, { guide }) => [...(await guide.neighbourhoods())],
+    resolve: (_, __, { rest }) => rest.call(listNeighbourhoods, {}),
   }),
   // GET /neighbourhoods/{slug}
   neighbourhood: t.field({
@@ -91,6 +98,6 @@ builder.queryFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "One neighbourhood; null for an unknown one.",
     args: { slug: t.arg.string({ required: true, description: "The last part of the URL of its page." }) },
-    resolve: (_, { slug }, { guide }) => guide.neighbourhood(slug),
+    resolve: (_, { slug }, { rest }) => orNull(rest.call(getNeighbourhood, { params: { slug } })),
   }),
 }));

@@ -1,6 +1,9 @@
+import { getPasswordResetOffer, requestPasswordReset, resetPassword } from "@flaneur/contract";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { mailUnavailable, orProblem, resetLinkInvalid, tooManyAttempts, validationFailed } from "../problems.ts";
+import { orProblem } from "../problems.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
+import { mailLanguage } from "./mail-language.ts";
 import { success } from "./success.ts";
 
 builder.objectType("PasswordResetRequested", {
@@ -29,7 +32,11 @@ builder.queryField("passwordResetOffered", (t) =>
     description:
       "Whether the server sends links by mail: those that reset a password, and those that change an address.",
     // GET /auth/password-reset
-    resolve: (_, __, { account }) => account.offersPasswordReset(),
+    resolve: async (_, __, { rest }) => {
+      // An API without the call sends no mail.
+      const offer = await orNull(rest.call(getPasswordResetOffer, {}));
+      return offer?.offered ?? false;
+    },
   }),
 );
 
@@ -43,12 +50,12 @@ builder.mutationFields((t) => ({
       language: t.arg.string({ description: "The language of the mail: `en` or `fr`; the account's by default." }),
     },
     // POST /auth/password-reset
-    resolve: (_, { username, language }, { account }) =>
+    resolve: (_, { username, language }, { rest }) =>
       orProblem(
-        account
-          .requestPasswordReset(username, language)
+        rest
+          .call(requestPasswordReset, { body: { username, ...mailLanguage(language) } })
           .then(() => ({ __typename: "PasswordResetRequested" as const })),
-        { 400: validationFailed, 403: mailUnavailable, 429: tooManyAttempts },
+        { 400: "ValidationFailed", 403: "MailUnavailable", 429: "TooManyAttempts" },
       ),
   }),
 
@@ -61,10 +68,10 @@ builder.mutationFields((t) => ({
       newPassword: t.arg.string({ required: true, description: "At least 6 characters." }),
     },
     // PUT /auth/password-reset
-    resolve: (_, { token, newPassword }, { account }) =>
+    resolve: (_, body, { rest }) =>
       orProblem(
-        account.resetPassword(token, newPassword).then(() => ({ __typename: "PasswordReset" as const })),
-        { 400: validationFailed, 403: resetLinkInvalid, 429: tooManyAttempts },
+        rest.call(resetPassword, { body }).then(() => ({ __typename: "PasswordReset" as const })),
+        { 400: "ValidationFailed", 403: "ResetLinkInvalid", 429: "TooManyAttempts" },
       ),
   }),
 }));

@@ -1,12 +1,14 @@
 import {
   CATEGORY_DOCS,
   type CategoryFilter,
+  DEFAULT_NEAR_MINUTES,
   FILTER_CATEGORIES,
   type HoursFilter,
+  MAX_NEAR_MINUTES,
   mapCategories,
-  NEAR_STATION_MINUTES,
   type Origin,
   type PlaceFilters,
+  parseNear,
   parseParisTime,
 } from "@flaneur/domain";
 import { badUserInput } from "./bad-user-input.ts";
@@ -54,6 +56,10 @@ export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
     "Selects the places of a list. Categories are combined from left to right; the other filters must all match.",
   fields: (t) => ({
     ...mapCategories((category) => t.field({ type: CategoryFilterInput, description: CATEGORY_DOCS[category].values })),
+    wishes: t.stringList({
+      defaultValue: [],
+      description: "Tags that a place must have, all of them. Other tags are those of `tags`, of which one is enough.",
+    }),
     placeStatuses: t.field({
       type: [PlaceStatusEnum],
       defaultValue: [],
@@ -64,8 +70,17 @@ export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
       description: "Part of a name or an address; case, accents and ligatures are ignored.",
     }),
     maxMinutes: t.int({ description: "The maximum travel time in minutes; requires an origin." }),
+    mentions: t.string({
+      defaultValue: "",
+      description: "Only places whose names or description have all of these words.",
+    }),
+    chosenOnly: t.boolean({ defaultValue: false, description: "Only chosen places: see `Place.isChosen`." }),
     near: t.string({
-      description: `Only places at most ${NEAR_STATION_MINUTES} minutes on foot from the station with this name.`,
+      description:
+        "Only places near the station with this name, or near a point with a name: `27 Rue de Rivoli@48.85553,2.35853`.",
+    }),
+    nearMinutes: t.int({
+      description: `The longest walk from \`near\`, from 1 to ${MAX_NEAR_MINUTES} minutes; ${DEFAULT_NEAR_MINUTES} if it is absent.`,
     }),
     area: t.field({ type: AreaInput, description: "Only places in this area of the map." }),
     hours: t.field({
@@ -98,6 +113,12 @@ function hoursFilter({ at: text, states }: typeof HoursFilterInput.$inferInput):
   return { at, states: states ?? [] };
 }
 
+function nearMinutes(minutes: number | null | undefined): number {
+  if (minutes == null) return DEFAULT_NEAR_MINUTES;
+  if (minutes >= 1 && minutes <= MAX_NEAR_MINUTES) return minutes;
+  throw badUserInput(`nearMinutes must be from 1 to ${MAX_NEAR_MINUTES}.`);
+}
+
 /**
  * Converts the input to filters. @throws GraphQLError for a travel time without an origin, and for an invalid moment.
  */
@@ -106,10 +127,13 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
   if (maxMinutes !== null && origin === null) throw badUserInput("A travel time (maxMinutes) needs an origin.");
   return {
     ...mapCategories((category) => categoryFilter(input[category] ?? {})),
+    wishes: input.wishes ?? [],
     placeStatuses: input.placeStatuses ?? [],
     search: input.search ?? "",
     travel: origin === null || maxMinutes === null ? null : { ...origin, maxMinutes },
-    near: input.near ?? null,
+    mentions: input.mentions ?? "",
+    chosenOnly: input.chosenOnly ?? false,
+    near: input.near == null ? null : parseNear(input.near, nearMinutes(input.nearMinutes)),
     area: input.area ?? null,
     hours: input.hours ? hoursFilter(input.hours) : null,
   };

@@ -1,5 +1,6 @@
-import { travelTime } from "@flaneur/domain";
+import { NEARBY_LIMIT, STATIONS_LIMIT, travelTime } from "@flaneur/domain";
 import { LONG_TEXT, METRO_LEGS, NEARBY_PLACES, NEARBY_STATIONS, RELATED_PLACES } from "../limits/field-costs.ts";
+import { readablePlaces } from "../rest/readable.ts";
 import { builder } from "./builder.ts";
 import { MediaKindEnum, PlaceStatusEnum, StationKindEnum, WheelchairEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
@@ -79,6 +80,15 @@ builder.objectType("Place", {
       description: "The page of the place on Google Maps.",
     }),
     website: t.exposeString("website", { nullable: true, description: "The website of the place." }),
+    phone: t.exposeString("phone", {
+      nullable: true,
+      description: "The telephone number in international form, such as `+33142360000`.",
+    }),
+    bookingUrl: t.exposeString("bookingUrl", {
+      nullable: true,
+      description: "The address for reservations, with `tel:`, `http:` or `https:`.",
+    }),
+    menuUrl: t.exposeString("menuUrl", { nullable: true, description: "The address of the menu." }),
     coordinates: t.expose("coordinates", {
       type: "Coordinates",
       nullable: true,
@@ -103,11 +113,13 @@ builder.objectType("Place", {
       nullable: true,
       description: "Whether the place is accessible by wheelchair; null if it is unknown.",
     }),
+    isChosen: t.exposeBoolean("isChosen", {
+      description: "Whether Flâneur or an operator has chosen the place, instead of only importing it.",
+    }),
     media: t.field({
       type: ["Media"],
       description: "Pictures and videos, best first.",
-      // The API's response usually includes media. If it does not, the loader fetches them.
-      resolve: ({ id, media: known }, _, { media }) => known ?? media.load(id),
+      resolve: ({ media }) => [...media],
     }),
   }),
 });
@@ -140,6 +152,7 @@ builder.objectType("MetroWay", {
       description: "The rides in their order.",
       resolve: ({ legs }) => [...legs],
     }),
+    lastWalkMinutes: t.exposeInt("lastWalkMinutes", { description: "Minutes on foot from the last station." }),
   }),
 });
 
@@ -151,19 +164,22 @@ builder.objectType("PlaceDetail", {
       type: ["Place"],
       complexity: RELATED_PLACES,
       description: "Up to six related places, best first.",
-      resolve: ({ related }) => [...related],
+      resolve: ({ related }, _, { report }) => readablePlaces(related, report),
     }),
     nearby: t.field({
       type: ["Place"],
       complexity: NEARBY_PLACES,
       description: "Up to four places within 1,200 m, nearest first.",
-      resolve: ({ nearby }) => [...nearby],
+      resolve: ({ nearby }, _, { report }) => readablePlaces(nearby.slice(0, NEARBY_LIMIT), report),
     }),
     stations: t.field({
       type: ["NearbyStation"],
       complexity: NEARBY_STATIONS,
       description: "Up to two stations within 1,200 m, nearest first.",
-      resolve: ({ stations }) => [...stations],
+      resolve: ({ stations }) => stations.slice(0, STATIONS_LIMIT),
+    }),
+    hasOthers: t.exposeBoolean("hasOthers", {
+      description: "Whether places that are not chosen are listed, too, so that chosen places can be marked.",
     }),
     metro: t.expose("metro", {
       type: "MetroWay",

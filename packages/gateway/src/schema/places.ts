@@ -1,19 +1,28 @@
+import { getPlace, listPins, listPlaces } from "@flaneur/contract";
 import {
   CATEGORY_DOCS,
   DEFAULT_PAGE_SIZE,
+  type Facet,
   HOURS_STATES,
   MAX_API_LIMIT,
   MAX_PINS,
+  mapCategories,
   mapFacets,
+  namedValues,
+  originToParameters,
   type PageStart,
   parsePageStart,
+  placeFiltersToParameters,
+  placeQueryToParameters,
 } from "@flaneur/domain";
 import { DEAR_CALL, EVERY_VALUE, LARGEST_CALL, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { readablePlace, readablePlaces } from "../rest/readable.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
-import { selects } from "./selection.ts";
+import { flags, selects } from "./selection.ts";
 
 /** Parses the argument `after`. @throws GraphQLError for a text that is not the `next` of a page. */
 function pageStart(text: string): PageStart {
@@ -51,6 +60,18 @@ builder.objectType("FacetCount", {
 const HOURS_COUNTS =
   "The counts of `open`, `closed` and `unknown` at the time of the filters, selected or not; empty without a time.";
 
+const FACET_DOCS: Readonly<Record<Facet, string>> = {
+  ...mapCategories((category) => CATEGORY_DOCS[category].counts),
+  wishes: "The number of places that each tag leaves as a further wish. Sorted by name.",
+  hours: HOURS_COUNTS,
+};
+
+function costOf(facet: Facet) {
+  if (facet === "hours") return HOURS_STATES.length;
+  const named = facet === "wishes" ? null : namedValues(facet);
+  return named === null ? EVERY_VALUE : { field: 1, multiplier: named.length };
+}
+
 builder.objectType("Facets", {
   description:
     "The number of places for each filter value: the length of the list if the value were the only included value of its category and all other filters stayed the same. Values without places are omitted.",
@@ -58,8 +79,8 @@ builder.objectType("Facets", {
     mapFacets((facet) =>
       t.field({
         type: ["FacetCount"],
-        complexity: facet === "hours" ? HOURS_STATES.length : EVERY_VALUE,
-        description: facet === "hours" ? HOURS_COUNTS : CATEGORY_DOCS[facet].counts,
+        complexity: costOf(facet),
+        description: FACET_DOCS[facet],
         resolve: (facets) => [...facets[facet]],
       }),
     ),
@@ -80,7 +101,7 @@ builder.objectType("PlaceList", {
       type: ["Place"],
       complexity: PAGE_OF_PLACES,
       description: "The places of the page, in the order of the list.",
-      resolve: ({ places }) => [...places],
+      resolve: ({ data }, _, { report }) => readablePlaces(data, report),
     }),
     pagination: t.expose("pagination", { type: "Pagination", description: "The position of the page in the list." }),
     facets: t.expose("facets", {
@@ -98,7 +119,7 @@ builder.objectType("PlaceList", {
 
 builder.scalarType("PinColumns", {
   description:
-    "The points of a map as a JSON object of columns; the values at the same index belong to the same place. Columns take much less space than one object for each place: `ids`, `names`, `latitudes`, `longitudes` (degrees, accurate to a metre), `types` (indexes of `typeNames`, -1 without a type) and `typeNames`.",
+    "The points of a map as a JSON object of columns; the values at the same index belong to the same place. Columns take much less space than one object for each place: `ids`, `names`, `latitudes`, `longitudes` (degrees, accurate to a metre), `types` (indexes of `typeNames`, -1 without a type), `typeNames` and `areChosen`.",
   serialize: (pins) => pins,
   parseValue: () => {
     throw new Error("PinColumns is never sent to the graph.");
@@ -127,19 +148,18 @@ builder.queryFields((t) => ({
       }),
     },
     // GET /places, one call, which includes facets and media when they are selected.
-    resolve: (_, { filters, sortBy, sortOrder, page, after, limit, origin: start }, { places }, info) => {
+    resolve: (_, { filters, sortBy, sortOrder, page, after, limit, origin: start }, { rest }, info) => {
       const origin = originOf(start);
-      return places.list(
-        {
-          filters: placeFilters(filters ?? {}, origin),
-          sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
-          page: page ?? 1,
-          after: after == null ? null : pageStart(after),
-          limit: limit ?? DEFAULT_PAGE_SIZE,
-          origin,
-        },
-        { facets: selects(info, "facets"), media: selects(info, "nodes", "media") },
-      );
+      const query = placeQueryToParameters({
+        filters: placeFilters(filters ?? {}, origin),
+        sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
+        page: page ?? 1,
+        after: after == null ? null : pageStart(after),
+        limit: limit ?? DEFAULT_PAGE_SIZE,
+        origin,
+      });
+      const include = flags({ facets: selects(info, "facets"), media: selects(info, "nodes", "media") });
+      return rest.call(listPlaces, { query: { ...query, ...include } });
     },
   }),
 
@@ -155,7 +175,8 @@ builder.queryFields((t) => ({
       }),
     },
     // GET /pins, one call.
-    resolve: (_, { filters, origin }, { places }) => places.pins(placeFilters(filters ?? {}, originOf(origin))),
+    resolve: (_, { filters, origin }, { rest }) =>
+      rest.call(listPins, { query: placeFiltersToParameters(placeFilters(filters ?? {}, originOf(origin))) }),
   }),
 
   place: t.field({
@@ -168,13 +189,19 @@ builder.queryFields((t) => ({
       origin: t.arg({ type: OriginInput, description: "The start of the journey for the travel time." }),
     },
     // GET /places/{id}, one call, which includes other places, stations, a way by metro and media when selected.
-    resolve: (_, { id, origin }, { places }, info) =>
-      places.detail(String(id), originOf(origin), {
+    resolve: async (_, { id, origin: start }, { rest, report }, info) => {
+      const origin = originOf(start);
+      const include = flags({
         related: selects(info, "related"),
         nearby: selects(info, "nearby"),
         stations: selects(info, "stations"),
-        metro: selects(info, "metro"),
+        // A way by metro needs an origin.
+        metro: origin !== null && selects(info, "metro"),
         media: ["place", "related", "nearby"].some((each) => selects(info, each, "media")),
-      }),
+      });
+      const query = { ...originToParameters(origin), ...include };
+      const found = await orNull(rest.call(getPlace, { params: { id: String(id) }, query }));
+      return found && { ...found, place: readablePlace(found.place, report) };
+    },
   }),
 }));

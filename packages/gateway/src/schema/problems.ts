@@ -1,49 +1,14 @@
+import { PROBLEM_NAMES, PROBLEMS, type ProblemName } from "../problems.ts";
 import { builder } from "./builder.ts";
 
-builder.interfaceType("Problem", {
-  description: "An expected reason why an operation failed.",
-  resolveType: ({ __typename }) => __typename,
-  fields: (t) => ({
-    message: t.exposeString("message", { description: "A sentence to display to people, as the REST API sent it." }),
-  }),
-});
+/** Returns the name of a code in the graph: `NOT_SIGNED_IN` for `NotSignedIn`. */
+const codeOf = (name: ProblemName): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 
-/** The problems that have no field except their message. */
-const PLAIN = {
-  EmailTaken: "An account with this email address already exists.",
-  InvalidCredentials: "The account does not exist or the password is wrong; the response does not say which.",
-  WrongPassword: "The password that confirms the change is wrong. The session continues.",
-  MailUnavailable: "The server sends no mail.",
-  ResetLinkInvalid: "The link was used, has expired or never existed.",
-  AddressLinkInvalid: "The link was used, has expired or never existed, or another account has the new address.",
-  ShareEnded: "The owner has ended the link, or has deleted what it led to.",
-  NotSignedIn: "The request has no token, or the session of its token has ended.",
-  PlaceNotFound: "There is no place with this id.",
-  TooManyFavorites: "The change would give the caller more favorites than the maximum number.",
-  ViewNotFound: "The caller has no view with this id.",
-  ListNotFound: "The caller has no list with this id, or no list has this link.",
-  TooManyLists: "The caller already has the maximum number of lists.",
-  TooManyListPlaces: "The list already has the maximum number of places.",
-  TooManyViews: "The caller already has the maximum number of views.",
-} as const;
-
-for (const name of Object.keys(PLAIN) as (keyof typeof PLAIN)[]) {
-  builder.objectType(name, {
-    description: PLAIN[name],
-    interfaces: ["Problem"],
-    fields: () => ({}),
-  });
-}
-
-builder.objectType("TooManyAttempts", {
-  description: "There were too many attempts; this attempt was rejected.",
-  interfaces: ["Problem"],
-  fields: (t) => ({
-    retryAfter: t.exposeInt("retryAfter", {
-      nullable: true,
-      description: "Seconds until the next attempt may succeed; null if the REST API does not say.",
-    }),
-  }),
+const ProblemCode = builder.enumType("ProblemCode", {
+  description: "The reason why an operation failed.",
+  values: Object.fromEntries(
+    PROBLEM_NAMES.map((name) => [codeOf(name), { value: name, description: PROBLEMS[name] }]),
+  ) as Record<string, { value: ProblemName }>,
 });
 
 builder.objectType("FieldProblem", {
@@ -59,10 +24,16 @@ builder.objectType("FieldProblem", {
   }),
 });
 
-builder.objectType("ValidationFailed", {
-  description: "An argument is invalid; nothing was changed.",
-  interfaces: ["Problem"],
+builder.interfaceType("Problem", {
+  description: "An expected reason why an operation failed.",
+  resolveType: ({ __typename }) => __typename,
   fields: (t) => ({
+    code: t.field({
+      type: ProblemCode,
+      description: "The reason, which is also the name of the type.",
+      resolve: ({ __typename }) => __typename,
+    }),
+    message: t.exposeString("message", { description: "A sentence to display to people, as the REST API sent it." }),
     fields: t.field({
       type: ["FieldProblem"],
       description: "The invalid arguments, as far as the REST API names them.",
@@ -71,14 +42,18 @@ builder.objectType("ValidationFailed", {
   }),
 });
 
-builder.objectType("ViewConflict", {
-  description: "A newer version of the view is stored than the caller has seen; the update was not applied.",
-  interfaces: ["Problem"],
-  fields: (t) => ({ current: t.expose("current", { type: "View", description: "The stored view." }) }),
-});
+for (const name of PROBLEM_NAMES) {
+  if (name === "TooManyAttempts") continue;
+  builder.objectType(name, { description: PROBLEMS[name], interfaces: ["Problem"], fields: () => ({}) });
+}
 
-builder.objectType("ListConflict", {
-  description: "A newer version of the list is stored than the caller has seen; the change was not applied.",
+builder.objectType("TooManyAttempts", {
+  description: PROBLEMS.TooManyAttempts,
   interfaces: ["Problem"],
-  fields: (t) => ({ current: t.expose("current", { type: "List", description: "The stored list." }) }),
+  fields: (t) => ({
+    retryAfter: t.exposeInt("retryAfter", {
+      nullable: true,
+      description: "Seconds until the next attempt may succeed; null if the REST API does not say.",
+    }),
+  }),
 });

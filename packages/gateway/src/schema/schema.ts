@@ -2,6 +2,8 @@ import { builder } from "./builder.ts";
 import "./address-suggestions.ts";
 import "./filter-options.ts";
 import "./guide.ts";
+import "./earlier-pages.ts";
+import "./entry-changes.ts";
 import "./list-changes.ts";
 import "./list-shares.ts";
 import "./lists.ts";

@@ -1,5 +1,15 @@
-import { isTooLong, MAX_SEARCH_LENGTH, parseParisTime } from "@flaneur/domain";
+import { listSearchSuggestions, type Suggestions } from "@flaneur/contract";
+import {
+  isTooLong,
+  MAX_SEARCH_LENGTH,
+  originToParameters,
+  parisTimeText,
+  parseParisTime,
+  placeFiltersToParameters,
+  type SearchAnswer,
+} from "@flaneur/domain";
 import { DEAR_CALL } from "../limits/field-costs.ts";
+import { readable } from "../rest/readable.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { SearchMeaningKindEnum, SuggestionGroupEnum, TransportModeEnum } from "./enums.ts";
@@ -22,7 +32,8 @@ builder.objectType("SearchMeaning", {
     value: t.string({
       nullable: true,
       description:
-        "The value, the status, or the name of the station or street; null for opening hours and travel times.",
+        "The value, the status, the mentioned words, the name of the street, or the place in the format of the filter `near`; " +
+        "null for opening hours and travel times.",
       resolve: (meaning) => {
         switch (meaning.kind) {
           case "value":
@@ -30,7 +41,9 @@ builder.objectType("SearchMeaning", {
           case "status":
             return meaning.status;
           case "near":
-            return meaning.station;
+            return meaning.place;
+          case "mentions":
+            return meaning.text;
           case "street":
             return meaning.name;
           default:
@@ -42,6 +55,11 @@ builder.objectType("SearchMeaning", {
       description: "Whether the words exclude the `VALUE`, as in 'not vegan'. False for other kinds.",
       resolve: (meaning) => meaning.kind === "value" && meaning.negated === true,
     }),
+    either: t.boolean({
+      description:
+        "Whether one of several tags is enough, as in 'vegan or vegetarian'. A place needs all other tags of a search.",
+      resolve: (meaning) => meaning.kind === "value" && meaning.either === true,
+    }),
     weekday: t.int({
       nullable: true,
       description: "The weekday of `OPEN_AT` or `CLOSED_AT`, 0 for Monday; null if the text names none.",
@@ -50,9 +68,9 @@ builder.objectType("SearchMeaning", {
     minutes: t.int({
       nullable: true,
       description:
-        "The time of `OPEN_AT` or `CLOSED_AT` in minutes since midnight, or the travel time of `WITHIN`; otherwise null.",
+        "The time of `OPEN_AT` or `CLOSED_AT` in minutes since midnight, or the travel time of `WITHIN`, or the walk of `NEAR`; otherwise null.",
       resolve: (meaning) => {
-        if (meaning.kind === "within") return meaning.minutes;
+        if (meaning.kind === "within" || meaning.kind === "near") return meaning.minutes;
         return meaning.kind === "openAt" || meaning.kind === "closedAt" ? meaning.minute : null;
       },
     }),
@@ -99,13 +117,39 @@ builder.objectType("SearchSuggestionGroup", {
       type: ["SuggestedPlace"],
       complexity: SUGGESTIONS_COST,
       description: "The places; empty for groups of filters.",
-      resolve: ({ places }) => [...places],
+      resolve: ({ places }, _, { report }) =>
+        places.flatMap(({ place, otherName }) => readable(place, report).map((read) => ({ place: read, otherName }))),
     }),
     filters: t.field({
       type: ["SuggestedFilters"],
       complexity: SUGGESTIONS_COST,
       description: "The filters; empty for `PLACES` and `SIMILAR`. `ELSEWHERE` has one item, which its places match.",
       resolve: ({ filters }) => [...filters],
+    }),
+  }),
+});
+
+builder.objectType("SearchAnswer", {
+  description: "What the Enter key does with a text: it searches for a text, or applies filters.",
+  fields: (t) => ({
+    text: t.string({
+      nullable: true,
+      description: "The text to search for in names and addresses; null if filters are applied.",
+      resolve: (answer) => (answer.kind === "letters" ? answer.text : null),
+    }),
+    filters: t.field({
+      type: "SuggestedFilters",
+      nullable: true,
+      description: "The filters to apply; null if a text is searched.",
+      resolve: (answer) => (answer.kind === "filters" ? answer.filters : null),
+    }),
+    letGo: t.stringList({
+      description: "Words of the text whose meanings `filters` leave out, because no place has everything.",
+      resolve: (answer) => (answer.kind === "filters" ? [...answer.letGo] : []),
+    }),
+    notUnderstood: t.string({
+      description: "Words of the text that mean no filter and are left out.",
+      resolve: (answer) => (answer.kind === "filters" ? answer.notUnderstood : ""),
     }),
   }),
 });
@@ -122,8 +166,15 @@ builder.objectType("SearchSuggestions", {
     total: t.exposeInt("total", {
       description: "The number of places that match the filters and have the text in their name or address.",
     }),
+    answer: t.expose("answer", { type: "SearchAnswer", description: "What the Enter key does with the text." }),
   }),
 });
+
+/** Returns what the Enter key does. An answer that cannot be read is a search for the typed text. */
+const answerOf = (answer: Suggestions["answer"], typed: string): SearchAnswer =>
+  answer?.filters
+    ? { kind: "filters", filters: answer.filters, letGo: answer.letGo, notUnderstood: answer.notUnderstood }
+    : { kind: "letters", text: answer?.text ?? typed.trim() };
 
 builder.queryFields((t) => ({
   searchSuggestions: t.field({
@@ -146,14 +197,21 @@ builder.queryFields((t) => ({
       }),
     },
     // GET /search/suggest, one call.
-    resolve: (_, { typed, now, filters, origin }, { search }) => {
+    resolve: async (_, { typed, now, filters, origin }, { rest }) => {
       const moment = parseParisTime(now);
       if (moment === null) throw badUserInput("now must be a date and time such as 2026-11-22T15:30.");
       if (isTooLong(typed, MAX_SEARCH_LENGTH)) {
         throw badUserInput(`typed must have at most ${MAX_SEARCH_LENGTH} characters`);
       }
       const start = originOf(origin);
-      return search.suggest(typed, placeFilters(filters ?? {}, start), moment, start);
+      const query = {
+        ...placeFiltersToParameters({ ...placeFilters(filters ?? {}, start), search: "" }),
+        ...originToParameters(start),
+        q: typed,
+        now: parisTimeText(moment),
+      };
+      const found = await rest.call(listSearchSuggestions, { query });
+      return { ...found, answer: answerOf(found.answer, typed) };
     },
   }),
 }));

@@ -52,3 +52,7 @@ function isIncluded(node: SelectionNode, { variableValues }: GraphQLResolveInfo)
   const condition = (directive: GraphQLDirective): unknown => getDirectiveValues(directive, node, variableValues)?.if;
   return condition(GraphQLSkipDirective) !== true && condition(GraphQLIncludeDirective) !== false;
 }
+
+/** Returns only the flags that are true, so that the other flags are not sent. */
+export const flags = <Name extends string>(values: Readonly<Record<Name, boolean>>) =>
+  Object.fromEntries(Object.entries<boolean>(values).filter(([, value]) => value)) as Partial<Record<Name, boolean>>;

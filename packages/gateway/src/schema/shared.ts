@@ -1,8 +1,15 @@
+import { getSharedList, getSharedView } from "@flaneur/contract";
+import { LIST_PAGE_SIZE } from "@flaneur/domain";
 import { DEAR_CALL, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { orProblem, shareEnded } from "../problems.ts";
-import { SHARED_PAGE } from "../rest/shared.ts";
+import { orProblem } from "../problems.ts";
+import { readable } from "../rest/readable.ts";
+import { orNull } from "../rest/rest-error.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
+import { pageOf } from "./shared-list-page.ts";
+
+/** The largest page number that is requested. A list has far fewer pages, and its last page is returned. */
+const MAX_PAGE = 10_000;
 
 builder.objectType("SharedListEntry", {
   description: "A place of a shared list.",
@@ -29,14 +36,20 @@ builder.objectType("SharedList", {
       nullable: true,
       description: "The name under which the owner shares the list; null without a name.",
     }),
+    walk: t.exposeString("walk", {
+      nullable: true,
+      complexity: LONG_TEXT,
+      description: "The owner's walk through the list, as the query of its address; null for none.",
+    }),
     updatedAt: t.exposeString("updatedAt", { description: "When the list was last changed, in ISO 8601." }),
     count: t.exposeInt("count", { description: "The number of places on all pages, without hidden places." }),
     pages: t.exposeInt("pages", { description: "The number of pages, each with at most 100 places." }),
     entries: t.field({
       type: ["SharedListEntry"],
-      complexity: { field: 1, multiplier: SHARED_PAGE },
+      complexity: { field: 1, multiplier: LIST_PAGE_SIZE },
       description: "The places of the page, in the order of the list.",
-      resolve: ({ entries }) => [...entries],
+      resolve: ({ entries }, _, { report }) =>
+        entries.flatMap(({ note, place }) => readable(place, report).map((read) => ({ note, place: read }))),
     }),
   }),
 });
@@ -79,9 +92,14 @@ builder.queryFields((t) => ({
         description: "The number of the page, from 1. A number after the last page returns the last page.",
       }),
     },
-    resolve: (_, { token, page }, { shared }) => {
+    resolve: async (_, { token, page }, { rest }) => {
       if (page < 1) throw badUserInput("page must be at least 1");
-      return orProblem(shared.list(token, page), { 410: shareEnded });
+      const query = { page: Math.min(page, MAX_PAGE), limit: LIST_PAGE_SIZE };
+      const work = orNull(rest.call(getSharedList, { params: { token }, query }));
+      return orProblem(
+        work.then((found) => found && pageOf(found, page)),
+        { 410: "ShareEnded" },
+      );
     },
   }),
   // GET /shared/views/{token}
@@ -91,6 +109,12 @@ builder.queryFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "A saved view that a person shares; null for an unknown link.",
     args: { token: t.arg.string({ required: true, description: "The last part of the link." }) },
-    resolve: (_, { token }, { shared }) => orProblem(shared.view(token), { 410: shareEnded }),
+    resolve: (_, { token }, { rest }) =>
+      orProblem(
+        orNull(rest.call(getSharedView, { params: { token } })).then(
+          (found) => found && { __typename: "SharedView" as const, ...found },
+        ),
+        { 410: "ShareEnded" },
+      ),
   }),
 }));

@@ -1,10 +1,13 @@
-import { TRAVEL_LIMITS } from "@flaneur/domain";
+import { getTravelTimeRanges, listPlacesWithin, updateTravelTime } from "@flaneur/contract";
+import { type Origin, originToParameters, TRAVEL_LIMITS } from "@flaneur/domain";
 import { DEAR_CALL, UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { orProblem, validationFailed } from "../problems.ts";
+import { orProblem } from "../problems.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { TransportModeEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
+
+const locationOf = ({ from, mode }: Origin) => ({ ...from, transportMode: mode });
 
 builder.objectType("TravelTimeReach", {
   description: "A maximum travel time, with the number of places within it.",
@@ -39,7 +42,8 @@ builder.objectType("TravelTimeRanges", {
       nullable: true,
       complexity: UPSTREAM_CALL,
       description: "The number of places within each choice; null without an origin.",
-      resolve: async ({ origin }, _, { travel }) => (origin === null ? null : [...(await travel.reach(origin))]),
+      resolve: async ({ origin }, _, { rest }) =>
+        origin && (await rest.lookUp(updateTravelTime, { body: locationOf(origin) })).ranges,
     }),
   }),
 });
@@ -75,8 +79,8 @@ builder.queryFields((t) => ({
       }),
     },
     // GET /filters/travel-time-ranges
-    resolve: async (_, { origin }, { travel }) => ({
-      ...(await travel.ranges()),
+    resolve: async (_, { origin }, { rest }) => ({
+      ...(await rest.call(getTravelTimeRanges, {})),
       origin: origin ? originFrom(origin) : null,
     }),
   }),
@@ -94,10 +98,11 @@ builder.queryFields((t) => ({
       maxMinutes: t.arg.int({ defaultValue: standard, description: `From ${min} to ${max}.` }),
     },
     // GET /filters/by-travel-time
-    resolve: async (_, { origin, maxMinutes }, { travel }) => {
+    resolve: async (_, { origin, maxMinutes }, { rest }) => {
       const minutes = maxMinutes ?? standard;
       if (minutes < min || minutes > max) throw badUserInput(`maxMinutes must be a whole number from ${min} to ${max}`);
-      return [...(await travel.placeIds(originFrom(origin), minutes))];
+      const query = { ...originToParameters(originFrom(origin)), maxMinutes: minutes };
+      return (await rest.call(listPlacesWithin, { query })).placeIds;
     },
   }),
 }));
@@ -111,10 +116,12 @@ builder.mutationFields((t) => ({
       origin: t.arg({ type: OriginInput, required: true, description: "The location and the mode of transport." }),
     },
     // POST /travel-time/update
-    resolve: (_, { origin }, { travel }) =>
+    resolve: (_, { origin }, { rest }) =>
       orProblem(
-        travel.update(originFrom(origin)).then((reach) => ({ __typename: "TravelTimeUpdated" as const, reach })),
-        { 400: validationFailed },
+        rest
+          .call(updateTravelTime, { body: locationOf(originFrom(origin)) })
+          .then(({ ranges }) => ({ __typename: "TravelTimeUpdated" as const, reach: ranges })),
+        { 400: "ValidationFailed" },
       ),
   }),
 }));

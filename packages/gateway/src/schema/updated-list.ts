@@ -1,4 +1,4 @@
-import type { GraphList } from "../rest/lists.ts";
+import type { ListSummary } from "@flaneur/contract";
 
 /** Returns the result of a mutation that has changed a list. */
-export const updated = (list: GraphList) => ({ __typename: "ListUpdated" as const, list });
+export const updated = (list: ListSummary) => ({ __typename: "ListUpdated" as const, list });

@@ -1,9 +1,12 @@
-import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT } from "@flaneur/domain";
+import { exportAccount, listFavoritePlaces, listViews, verifySession } from "@flaneur/contract";
+import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, originToParameters, placeFiltersToParameters } from "@flaneur/domain";
 import { EVERY_VIEW, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { RestError } from "../rest/rest-error.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
-import { selects } from "./selection.ts";
+import { readableViews } from "./readable-views.ts";
+import { flags, selects } from "./selection.ts";
 
 /** Returns the value if it is from 1 to `max`. @throws GraphQLError otherwise, with the message of the REST API. */
 function wholeNumber(name: string, value: number, max: number): number {
@@ -22,7 +25,11 @@ builder.objectType("Viewer", {
       complexity: UPSTREAM_CALL,
       description: "The caller's account.",
       // GET /auth/verify
-      resolve: (_, __, { account }) => account.verify(),
+      resolve: async (_, __, { rest }) => {
+        const verified = await rest.call(verifySession, {});
+        if (verified.success) return verified.user;
+        throw new RestError("UNAUTHENTICATED", verified.message ?? "Please sign in first");
+      },
     }),
     favorites: t.field({
       type: "PlaceList",
@@ -41,14 +48,20 @@ builder.objectType("Viewer", {
         }),
       },
       // GET /favorites/places, one call.
-      resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
+      resolve: async (_, args, { rest, favoriteLoaders }, info) => {
         const origin = originOf(args.origin);
         const filters = placeFilters(args.filters ?? {}, origin);
         const page = wholeNumber("page", args.page ?? 1, MAX_PAGE);
         const limit = wholeNumber("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
-        const include = { facets: selects(info, "facets"), media: selects(info, "nodes", "media") };
-        const list = await favorites.places({ filters, page, limit, origin }, include);
-        for (const { id } of list.places) favoriteLoaders.remember(id, true);
+        const list = await rest.call(listFavoritePlaces, {
+          query: {
+            ...placeFiltersToParameters(filters),
+            ...originToParameters(origin),
+            ...{ page, limit },
+            ...flags({ facets: selects(info, "facets"), media: selects(info, "nodes", "media") }),
+          },
+        });
+        for (const parsed of list.data) if (parsed.ok) favoriteLoaders.remember(parsed.place.id, true);
         return { ...list, suggestion: null };
       },
     }),
@@ -57,13 +70,13 @@ builder.objectType("Viewer", {
       complexity: EVERY_VIEW,
       description: "The caller's views, in the order of their tabs.",
       // GET /views
-      resolve: async (_, __, { views }) => [...(await views.list())],
+      resolve: async (_, __, { rest, report }) => [...readableViews(await rest.call(listViews, {}), report)],
     }),
     export: t.string({
       complexity: { ...UPSTREAM_CALL, field: UPSTREAM_CALL.field + LONG_TEXT },
       description: "All stored data of the caller, as a JSON document for download.",
       // GET /auth/export
-      resolve: (_, __, { account }) => account.exportData(),
+      resolve: async (_, __, { rest }) => JSON.stringify(await rest.call(exportAccount, {}), null, 2),
     }),
   }),
 });

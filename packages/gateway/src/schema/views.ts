@@ -1,18 +1,10 @@
+import { changeView, createView, deleteView, moveView, reorderViews } from "@flaneur/contract";
 import { CATEGORY_DOCS, mapSavedCategories, parseHoursChoice } from "@flaneur/domain";
 import { EVERY_VIEW, UPSTREAM_CALL } from "../limits/field-costs.ts";
-import {
-  notSignedIn,
-  orProblem,
-  tooManyViews,
-  type ViewConflict,
-  type ViewNotFound,
-  validationFailed,
-  viewNotFound,
-} from "../problems.ts";
-import type { RestError } from "../rest/rest-error.ts";
-import type { ViewInput, ViewsRest } from "../rest/views.ts";
+import { orProblem } from "../problems.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
+import { readableViews } from "./readable-views.ts";
 
 const HOURS =
   "The filter by opening hours, in the syntax of URLs: `now`, `Su-20h30`, `now_open_unknown`; null for any opening hours.";
@@ -43,11 +35,6 @@ builder.objectType("View", {
       description: "A description by the owner of the view.",
     }),
     filters: t.expose("filters", { type: "ViewFilters", description: "The saved filters." }),
-    version: t.exposeInt("version", {
-      nullable: true,
-      description:
-        "The version, which every update increases. Pass it to `updateView`. Null if the REST API has no versions.",
-    }),
   }),
 });
 
@@ -82,7 +69,7 @@ const CreateViewResult = builder.unionType("CreateViewResult", {
 });
 const UpdateViewResult = builder.unionType("UpdateViewResult", {
   description: "The changed view, or the reason why it was not changed.",
-  types: ["ViewUpdated", "NotSignedIn", "ViewNotFound", "ViewConflict", "ValidationFailed"],
+  types: ["ViewUpdated", "NotSignedIn", "ViewNotFound", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
 const DeleteViewResult = builder.unionType("DeleteViewResult", {
@@ -93,6 +80,12 @@ const DeleteViewResult = builder.unionType("DeleteViewResult", {
 const ReorderViewsResult = builder.unionType("ReorderViewsResult", {
   description: "The views in their new order, or the reason why the order was not changed.",
   types: ["ViewsReordered", "NotSignedIn", "ValidationFailed"],
+  resolveType: ({ __typename }) => __typename,
+});
+
+const MoveViewResult = builder.unionType("MoveViewResult", {
+  description: "The views in their new order, or the reason why the view was not moved.",
+  types: ["ViewsReordered", "NotSignedIn", "ViewNotFound"],
   resolveType: ({ __typename }) => __typename,
 });
 
@@ -116,35 +109,29 @@ const ViewInputType = builder.inputType("ViewInput", {
   }),
 });
 
-/** Returns valid opening hours, or null. @throws GraphQLError for a text that is not a choice of opening hours. */
-function hoursOf(text: string | null | undefined): string | null {
-  if (text === null || text === undefined) return null;
+/** Returns valid opening hours. @throws GraphQLError for a text that is not a choice of opening hours. */
+function hoursOf(text: string): string {
   if (parseHoursChoice(text) === null)
     throw badUserInput("The opening hours of a view must be a text such as now or Su-20h30.");
   return text;
 }
 
-const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferInput): ViewInput => ({
-  name,
-  description: description ?? null,
-  filters: {
-    ...mapSavedCategories((category) => filters[category] ?? []),
-    search: filters.search ?? "",
-    hours: hoursOf(filters.hours),
-    maxTravelTime: filters.maxTravelTime ?? null,
-  },
+const viewFilters = (filters: typeof ViewFiltersInput.$inferInput) => ({
+  ...mapSavedCategories((category) => filters[category] ?? []),
+  search: filters.search ?? "",
+  // An API without these filters refuses them.
+  ...(filters.hours == null ? {} : { hours: hoursOf(filters.hours) }),
+  ...(filters.maxTravelTime == null ? {} : { maxTravelTime: filters.maxTravelTime }),
 });
 
-/**
- * Loads the stored view that the update conflicts with. The result is ViewNotFound if the view was deleted meanwhile.
- */
-const viewConflict =
-  (views: ViewsRest, id: string) =>
-  ({ message }: RestError): Promise<ViewConflict | ViewNotFound> =>
-    orProblem(
-      views.one(id).then((current) => ({ __typename: "ViewConflict" as const, message, current })),
-      { 404: viewNotFound },
-    );
+const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferInput) => ({
+  name,
+  description: description ?? null,
+  filters: viewFilters(filters),
+});
+
+/** Pages that were opened before an upgrade send these arguments: see `earlier-pages.ts`. */
+const EARLIER = "Pass the fields that change as arguments of their own.";
 
 builder.mutationFields((t) => ({
   createView: t.field({
@@ -153,37 +140,40 @@ builder.mutationFields((t) => ({
     description: "Saves a set of filters under a name.",
     args: { input: t.arg({ type: ViewInputType, required: true, description: "The view." }) },
     // POST /views
-    resolve: (_, { input }, { views }) =>
+    resolve: (_, { input }, { rest }) =>
       orProblem(
-        views.create(viewInput(input)).then((view) => ({ __typename: "ViewCreated" as const, view })),
-        { 400: validationFailed, 401: notSignedIn, 409: tooManyViews },
+        rest
+          .call(createView, { body: viewInput(input) })
+          .then((view) => ({ __typename: "ViewCreated" as const, view })),
+        { 400: "ValidationFailed", 401: "NotSignedIn", 409: "TooManyViews" },
       ),
   }),
 
   updateView: t.field({
     type: UpdateViewResult,
     complexity: UPSTREAM_CALL,
-    description: "Replaces a view.",
+    description: "Changes fields of a view. An absent argument stays.",
     args: {
       id: t.arg.id({ required: true, description: "The id of the view." }),
-      version: t.arg.int({
-        description:
-          "The version that the caller has seen; the update conflicts with a newer one. If omitted, any version is overwritten.",
-      }),
-      input: t.arg({ type: ViewInputType, required: true, description: "The complete new view." }),
+      name: t.arg.string({ description: "The name of its tab, 1 to 80 characters." }),
+      description: t.arg.string({ description: "At most 500 characters; null for no description." }),
+      filters: t.arg({ type: ViewFiltersInput, description: "All filters of the view." }),
+      version: t.arg.int({ description: "Ignored.", deprecationReason: EARLIER }),
+      input: t.arg({ type: ViewInputType, description: "The complete view.", deprecationReason: EARLIER }),
     },
-    // PUT /views/{id}; GET /views/{id} after a conflict
-    resolve: (_, { id, version, input }, { views }) =>
+    // PATCH /views/{id}
+    resolve: (_, { id, name, description, filters, input }, { rest }) =>
       orProblem(
-        views
-          .update(String(id), version ?? null, viewInput(input))
+        rest
+          .call(changeView, {
+            params: { id: String(id) },
+            body:
+              input == null
+                ? { name: name ?? undefined, description, filters: filters == null ? undefined : viewFilters(filters) }
+                : viewInput(input),
+          })
           .then((view) => ({ __typename: "ViewUpdated" as const, view })),
-        {
-          400: validationFailed,
-          401: notSignedIn,
-          404: viewNotFound,
-          412: viewConflict(views, String(id)),
-        },
+        { 400: "ValidationFailed", 401: "NotSignedIn", 404: "ViewNotFound" },
       ),
   }),
 
@@ -193,10 +183,32 @@ builder.mutationFields((t) => ({
     description: "Deletes a view.",
     args: { id: t.arg.id({ required: true, description: "The id of the view." }) },
     // DELETE /views/{id}
-    resolve: (_, { id }, { views }) =>
+    resolve: (_, { id }, { rest }) =>
       orProblem(
-        views.remove(String(id)).then(() => ({ __typename: "ViewDeleted" as const, id: String(id) })),
-        { 401: notSignedIn, 404: viewNotFound },
+        rest
+          .call(deleteView, { params: { id: String(id) } })
+          .then(() => ({ __typename: "ViewDeleted" as const, id: String(id) })),
+        { 401: "NotSignedIn", 404: "ViewNotFound" },
+      ),
+  }),
+
+  moveView: t.field({
+    type: MoveViewResult,
+    complexity: UPSTREAM_CALL,
+    description: "Moves a view of the caller in front of another one.",
+    args: {
+      id: t.arg.id({ required: true, description: "The id of the view." }),
+      before: t.arg.id({
+        description: "The id of the view that follows. If absent, or for an unknown view, the view moves to the end.",
+      }),
+    },
+    // POST /views/{id}/move
+    resolve: (_, { id, before }, { rest, report }) =>
+      orProblem(
+        rest
+          .call(moveView, { params: { id: String(id) }, body: { before: before == null ? null : String(before) } })
+          .then((ordered) => ({ __typename: "ViewsReordered" as const, views: readableViews(ordered, report) })),
+        { 401: "NotSignedIn", 404: "ViewNotFound" },
       ),
   }),
 
@@ -208,10 +220,12 @@ builder.mutationFields((t) => ({
       ids: t.arg.idList({ required: true, description: "The ids of all views of the caller, each exactly once." }),
     },
     // POST /views/reorder
-    resolve: (_, { ids }, { views }) =>
+    resolve: (_, { ids }, { rest, report }) =>
       orProblem(
-        views.reorder(ids.map(String)).then((ordered) => ({ __typename: "ViewsReordered" as const, views: ordered })),
-        { 400: validationFailed, 401: notSignedIn },
+        rest
+          .call(reorderViews, { body: { ids: ids.map(String) } })
+          .then((ordered) => ({ __typename: "ViewsReordered" as const, views: readableViews(ordered, report) })),
+        { 400: "ValidationFailed", 401: "NotSignedIn" },
       ),
   }),
 }));
