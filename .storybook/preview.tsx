@@ -1,4 +1,4 @@
-import { LATER_PARTS, MessagesProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { MessagesProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
 import "@flaneur/ui/styles.css";
@@ -73,9 +73,8 @@ const withNow: Decorator = (Story) => (
 const loadFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 const preview: Preview = {
-  // Loads the lazy parts before a story renders, so that no story shows their fallbacks. Loads the fonts, too: a font
-  // that loads during a play function changes where lines wrap.
-  loaders: [async () => ({ parts: await Promise.all([...LATER_PARTS.map((part) => part.preload()), loadFonts()]) })],
+  // A font that loads during a play function changes where lines wrap.
+  loaders: [async () => ({ fonts: await loadFonts() })],
   // "visual": `npm run test:visual` takes pictures of the story. A story that never stops changing has the tag
   // "!visual" and a comment with the reason. "autodocs": each component gets a docs page, with the comment above the
   // meta of its stories as the description.

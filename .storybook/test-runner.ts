@@ -30,6 +30,8 @@ const { axe, dark, pictures, layout, parts } = readRun();
 interface Shown {
   /** The errors and failed assertions on the console since the story has started. */
   readonly errors: string[];
+  /** What else the console said, such as why a map could not be shown. It is only reported with a fault. */
+  readonly notes: string[];
   readonly entries: readonly Entry[];
   readonly camera: Camera | null;
   /** The story that the page shows, its visit, and the language that the story sets. */
@@ -48,14 +50,16 @@ async function open(page: Page): Promise<Shown> {
   const known = pages.get(page);
   if (known !== undefined) return known;
   const errors: string[] = [];
+  const notes: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "assert") errors.push(message.text());
+    if (message.type() === "info") notes.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(error.message));
   const index = await page.request.get(new URL("index.json", process.env.TARGET_URL).href);
   const { entries }: { entries: Record<string, Entry> } = await index.json();
   const camera = pictures === null ? null : new Camera(page, pictures.mode, pictures.edition);
-  const shown: Shown = { errors, entries: Object.values(entries), camera, current: null };
+  const shown: Shown = { errors, notes, entries: Object.values(entries), camera, current: null };
   pages.set(page, shown);
   // Storybook hides a story that takes longer than 100 ms to load, and a hidden story cannot take the focus when it mounts.
   await page.evaluate(() => {
@@ -144,6 +148,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     const shown = await open(page);
     shown.errors.length = 0;
+    shown.notes.length = 0;
     const { storyGlobals, tags } = await getStoryContext(page, context);
     const width = Number(/^w(\d+)$/.exec(storyGlobals.viewport?.value ?? "")?.[1] ?? Number.NaN);
     const story = storyOf(shown.entries, context.id, context.title, {
@@ -157,7 +162,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(fixRandom);
   },
   async postVisit(page, { hasFailure }) {
-    const { errors, camera, current } = await open(page);
+    const { errors, notes, camera, current } = await open(page);
     // The runner reports the failed play function.
     if (hasFailure === true || current === null) return;
     const { story, visit, language } = current;
@@ -169,6 +174,7 @@ const config: TestRunnerConfig = {
     if (axe) faults.push(...(await unnamedGroups(page)));
     if (layout !== null && isLayoutChecked(story, layout)) faults.push(...(await layoutFaults(page, story, language)));
     if (errors.length > 0) faults.push(`The console reported:\n${errors.join("\n")}`);
+    if (faults.length > 0 && notes.length > 0) faults.push(`The console also said:\n${notes.join("\n")}`);
     if (faults.length > 0) throw new Error(faults.join("\n\n"));
   },
 };

@@ -96,6 +96,8 @@ async function visitStories(folder: string, pictures: RunSettings["pictures"]): 
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const chosen = stories.filter(({ id, title }) => isChosen(id) && (!options["every-layout"] || CHECKED.test(title)));
+  if (chosen.length === 0)
+    throw new Error(`The id of no story contains ${parts.map((part) => `'${part}'`).join(" or ")}.`);
   const whole: RunSettings = {
     axe: !options["every-layout"],
     dark: !isShort,

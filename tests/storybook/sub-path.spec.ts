@@ -60,7 +60,7 @@ const STORIES: readonly (readonly [id: string, check: (story: FrameLocator) => P
   ],
   [
     "flows-set-a-location--by-suggestion",
-    (story) => expect(button(story, /^Your location: Rue de Rivoli/)).toBeVisible(),
+    (story) => expect(button(story, /^Your location: near Rue de Rivoli/)).toBeVisible(),
   ],
   [
     "flows-choose-on-the-map--default",

@@ -57,7 +57,7 @@ describe("the visual tests", () => {
 
   it("take pictures of a desktop story with the tag 'visual-preferences' with posters and with each browser setting", () => {
     const desktop = story("screens-place--success", { ...tagged, hasPhoneStory: true });
-    expect(namesOf(desktop, "posters")).toHaveLength(2);
+    expect(namesOf(desktop, "posters")).toHaveLength(1);
     expect(namesOf(desktop, "forced-colours")).toHaveLength(2);
     expect(namesOf(desktop, "text200")).toEqual(["screens-place--success.1440.light.text200"]);
     expect(namesOf(desktop, "motion")).toEqual(["screens-place--success.1440.light.motion"]);

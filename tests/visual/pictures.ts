@@ -119,7 +119,8 @@ export function visitOf(story: Story, preference: Preference): Visit {
   const isWide = width >= 640;
   switch (preference) {
     case "posters":
-      return { ...visit, extent: "viewport" };
+      // A poster is the same in both themes.
+      return { ...light, extent: "viewport" };
     case "forced-colours":
       return visit;
     case "text200":

@@ -40,6 +40,7 @@ const zinc: ListedPlace = {
   openingHours: "Tu-Sa 18:00-02:00",
   coordinates: { latitude: 48.8646, longitude: 2.3719 },
   googleMapsUrl: null,
+  isChosen: true,
   media: [],
 };
 

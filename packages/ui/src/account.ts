@@ -8,9 +8,7 @@ export { SignInPrompt } from "./components/SignInPrompt/SignInPrompt.tsx";
 export { type AccountMessages, useAccountMessages } from "./messages/account.ts";
 export {
   accountFailureText,
-  addressFormState,
+  accountFormState,
   authFormState,
-  passwordFormState,
-  resetFormState,
 } from "./view-models/account-forms.ts";
 export { filterWords } from "./view-models/filter-words.ts";

@@ -18,5 +18,5 @@ export {
   NONE_OF_THESE,
   type RefusedSource,
 } from "./screens/BringScreen/bring-state.ts";
+export { changeFailureText } from "./view-models/change-failure-text.ts";
 export { failureText } from "./view-models/failure-text.ts";
-export { refusalText } from "./view-models/refusal-text.ts";

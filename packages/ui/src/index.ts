@@ -15,16 +15,14 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
-export { LATER_PARTS } from "./later-parts.ts";
 export { type Assets, AssetsProvider } from "./lib/assets.ts";
 export { CodeFailedAgainProvider } from "./lib/code-failed-again.ts";
 export { focusContent } from "./lib/content-of.ts";
 export type { FilterOption } from "./lib/filter-option.ts";
-export { HYDRATED, HydrationBoundary, HydrationMark, whenHydrated } from "./lib/hydration-boundary.tsx";
+export { HasOthersProvider } from "./lib/has-others.ts";
 export { type LazyPart, lazyPart, useOpened } from "./lib/lazy-part.tsx";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { codeLoader, loadCode } from "./lib/load-code.ts";
-export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { type Connection, ConnectionProvider } from "./lib/use-connection.ts";
 export { useIsHydrated } from "./lib/use-is-hydrated.ts";

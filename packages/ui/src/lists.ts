@@ -10,5 +10,5 @@ export { ShareDialog } from "./components/ShareDialog/ShareDialog.tsx";
 export { useListsMessages } from "./messages/lists.ts";
 export { ListsScreen, type ListsState } from "./screens/ListsScreen/ListsScreen.tsx";
 export { OwnListScreen, type OwnListState, type ShownOwnList } from "./screens/ListsScreen/OwnListScreen.tsx";
+export { changeFailureText } from "./view-models/change-failure-text.ts";
 export { failureText } from "./view-models/failure-text.ts";
-export { refusalText } from "./view-models/refusal-text.ts";

@@ -3,16 +3,17 @@ export { AdvancedFiltersButton } from "./components/AdvancedFilters/AdvancedFilt
 export { CopyLink } from "./components/CopyLink/CopyLink.tsx";
 export { FilterChips } from "./components/FilterChips/FilterChips.tsx";
 export { FilterPanel } from "./components/FilterPanel/FilterPanel.tsx";
-export { FilterRowSpace } from "./components/FilterRow/FilterRowSpace.tsx";
+export { FilterRow } from "./components/FilterRow/FilterRow.tsx";
 export { HoursSection } from "./components/HoursFilter/HoursSection.tsx";
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { PlaceGrid } from "./components/PlaceGrid/PlaceGrid.tsx";
+export { QuestionLine } from "./components/QuestionLine/QuestionLine.tsx";
 export { SharedViewNotice } from "./components/SharedViewNotice/SharedViewNotice.tsx";
-export { ShelfSpace } from "./components/Shelf/ShelfSpace.tsx";
 export { GridSkeleton } from "./components/Skeletons/GridSkeleton.tsx";
+export { TabBar } from "./components/TabBar/TabBar.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
-export { FilterRow, TabBar } from "./later-parts.ts";
+export { WaysOut } from "./components/WaysOut/WaysOut.tsx";
 export { EmptyListing } from "./screens/PlacesScreen/EmptyListing.tsx";
 export { ListingBody } from "./screens/PlacesScreen/ListingBody.tsx";
 export type { ToolbarSlots } from "./screens/PlacesScreen/ListingHead.tsx";
@@ -32,7 +33,9 @@ export { type FiltersState, filtersState } from "./view-models/filters-state.ts"
 export { guideSentence } from "./view-models/guide-sentence.ts";
 export { type Listing, type ListingState, listingState, pageBeyondLast } from "./view-models/listing-state.ts";
 export type { Loaded } from "./view-models/loaded.ts";
+export { nearestTitle, type ShownWayOut, wayOutWords } from "./view-models/nearest-instead.ts";
 export { notices } from "./view-models/notices.ts";
+export { type QuestionShown, questionShown } from "./view-models/question-shown.ts";
 export { type QuickFilter, quickFilters } from "./view-models/quick-filters.ts";
 export { sortState } from "./view-models/sort-state.ts";
 export {

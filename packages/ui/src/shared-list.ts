@@ -7,8 +7,8 @@ export {
   type ShownSharedList,
 } from "./screens/SharedListScreen/SharedListScreen.tsx";
 export { SharedViewScreen } from "./screens/SharedListScreen/SharedViewScreen.tsx";
+export { changeFailureText } from "./view-models/change-failure-text.ts";
 export { failureText } from "./view-models/failure-text.ts";
-export { refusalText } from "./view-models/refusal-text.ts";
 export {
   type SharedListResult,
   type SharedResult,

@@ -23,8 +23,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * Creates a part whose code is loaded separately from the code of the page: a dialog, a layout, a route, or a part that
- * the server has rendered and that is hydrated later. If the code of a rendered part cannot be loaded,
+ * Creates a part whose code is loaded separately from the code of the page: a dialog, a layout or a route. If the code of a rendered part cannot be loaded,
  * `MissingPartNotice` offers to try again, and the part stays suspended until its code is loaded.
  */
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {

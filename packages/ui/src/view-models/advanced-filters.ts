@@ -30,7 +30,7 @@ export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
 
 /** Returns all filters as one sentence, which explains the operators. */
 export function advancedSentence(filters: FilterState, messages: FilterDialogMessages): readonly SentencePart[] {
-  const { placeStatuses, search, maxTravelTime, near, area, hours } = filters;
+  const { wishes, placeStatuses, search, mentions, chosenOnly, maxTravelTime, near, area, hours } = filters;
   return messages.advancedFilters.sentence({
     rules: advancedRules(filters).map(({ category, join, values }) => {
       const names = (wanted: boolean) =>
@@ -39,11 +39,14 @@ export function advancedSentence(filters: FilterState, messages: FilterDialogMes
           .map(({ value }) => shortValueName(category, value, messages));
       return { category, join, is: names(false), isNot: names(true) };
     }),
+    wishes: wishes.map((tag) => shortValueName("tags", tag, messages)),
     statuses: placeStatuses.map((status) => messages.statuses[status]),
     search,
     duration: maxTravelTime === null ? null : durationText(maxTravelTime, messages),
     hours: hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? [],
-    near,
+    near: near?.name ?? null,
+    mentions,
+    chosenOnly,
     area: area !== null,
   });
 }

@@ -8,17 +8,24 @@ import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 
 /** Returns the active filters as short texts: 'Bar', '11e', 'not Club'. */
 export const filterWords = (filters: FilterState, messages: Messages): readonly string[] =>
-  activeFilters(filters).map((filter) => wordsOf(filter, messages));
+  activeFilters(filters).map((filter) => filterText(filter, messages));
 
-function wordsOf(filter: ActiveFilter, messages: Messages): string {
+/** Returns an active filter as a short text. */
+export function filterText(filter: ActiveFilter, messages: Messages): string {
   const { chips, statuses } = messages;
   switch (filter.kind) {
+    case "wish":
+      return shortValueName("tags", filter.tag, messages);
     case "search":
       return chips.search(filter.text);
     case "status":
       return statuses[filter.status];
     case "near":
-      return chips.near(formatName(filter.station));
+      return chips.near(formatName(filter.near.name));
+    case "mentions":
+      return chips.mentions(filter.text);
+    case "chosen":
+      return chips.chosen;
     case "area":
       return chips.area;
     case "hours":

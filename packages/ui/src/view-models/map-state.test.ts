@@ -11,7 +11,7 @@ const unlocated = { ...second, coordinates: null };
 describe("pinsOf", () => {
   it("returns a pin with the primary type for each place with coordinates", () => {
     expect(pinsOf([located, unlocated])).toEqual([
-      { id: first.id, name: first.name, position: AT, type: first.types[0] ?? null },
+      { id: first.id, name: first.name, position: AT, type: first.types[0] ?? null, isChosen: true },
     ]);
   });
 });
@@ -32,9 +32,9 @@ describe("pinsOfColumns", () => {
       longitudes: [2.3, 2.4],
       types: [1, -1],
     };
-    expect(pinsOfColumns({ ...columns, typeNames: ["Bar", "Park"] })).toEqual([
-      { id: "a", name: "Au Parc", position: { latitude: 48.8, longitude: 2.3 }, type: "Park" },
-      { id: "b", name: "Chez Anne", position: { latitude: 48.9, longitude: 2.4 }, type: null },
+    expect(pinsOfColumns({ ...columns, typeNames: ["Bar", "Park"], areChosen: [true, false] })).toEqual([
+      { id: "a", name: "Au Parc", position: { latitude: 48.8, longitude: 2.3 }, type: "Park", isChosen: true },
+      { id: "b", name: "Chez Anne", position: { latitude: 48.9, longitude: 2.4 }, type: null, isChosen: false },
     ]);
   });
 });
@@ -47,7 +47,13 @@ const selection = (lookup: MapSelection["lookup"], place: MapSelection["place"] 
 
 describe("selectedPin", () => {
   it("returns the geocoded position, else the position of the place's pin, else null", () => {
-    const pin = { id: second.id, name: second.name, position: { latitude: 48.8, longitude: 2.3 }, type: null };
+    const pin = {
+      id: second.id,
+      name: second.name,
+      position: { latitude: 48.8, longitude: 2.3 },
+      type: null,
+      isChosen: true,
+    };
     expect(selectedPin(selection({ status: "found", coordinates: AT }), [pin])?.position).toEqual(AT);
     expect(selectedPin(selection({ status: "loading" }, null), [pin])).toEqual({
       id: second.id,

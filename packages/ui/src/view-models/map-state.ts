@@ -21,8 +21,8 @@ export interface MapSelection {
 
 /** Returns the pins of the places that have coordinates. */
 export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
-  places.flatMap(({ id, name, coordinates, types }) =>
-    coordinates === null ? [] : [{ id, name, position: coordinates, type: types[0] ?? null }],
+  places.flatMap(({ id, name, coordinates, types, isChosen }) =>
+    coordinates === null ? [] : [{ id, name, position: coordinates, type: types[0] ?? null, isChosen }],
   );
 
 /**
@@ -33,12 +33,21 @@ export const numberedPinsOf = (places: readonly ListedPlace[], firstNumber: numb
   places.flatMap((place, index) => pinsOf([place]).map((pin) => ({ ...pin, number: firstNumber + index })));
 
 /** Returns the pins of all places of the listing, whose data are stored in columns. */
-export const pinsOfColumns = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
+export const pinsOfColumns = ({
+  ids,
+  names,
+  latitudes,
+  longitudes,
+  types,
+  typeNames,
+  areChosen,
+}: PlacePins): readonly MapPin[] =>
   ids.map((id, index) => ({
     id,
     name: names[index] ?? "",
     position: { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
     type: typeNames[types[index] ?? -1] ?? null,
+    isChosen: areChosen[index] === true,
   }));
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchMeaning, SuggestedFilters } from "@flaneur/domain";
+import { type SearchMeaning, type SuggestedFilters, stationNamed } from "@flaneur/domain";
 import { formatName } from "../lib/format-dashes.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
@@ -63,7 +63,7 @@ function kindOf(meaning: SearchMeaning, messages: Messages): { readonly value: s
         kind: messages.categories[meaning.category].kind,
       };
     case "near":
-      return { value: formatName(meaning.station), kind: kinds.station };
+      return stationNamed(meaning.place) === null ? null : { value: formatName(meaning.place), kind: kinds.station };
     case "street":
       return { value: meaning.name, kind: kinds.street };
     default:

@@ -41,16 +41,16 @@ describe("the rows of the suggestions", () => {
     ]);
   });
 
-  it("join the values of one category with 'or'", () => {
-    const vegan = filtersOf(
-      "vegan brunch",
-      0,
-      { kind: "value", category: "tags", value: "Vegan" },
-      { kind: "value", category: "tags", value: "Brunch" },
-    );
-    expect(rowsOf(searchSuggestionsState({ ...shown, found: vegan }, en))[0]).toMatchObject({
-      words: ["Vegan or Brunch"],
-    });
+  it("join tags with 'or' only if one of them is enough", () => {
+    const words = (text: string, either: { readonly either?: true }) => {
+      const [vegan, brunch] = ["Vegan", "Brunch"].map(
+        (tag): SearchMeaning => ({ kind: "value", category: "tags", value: tag, ...either }),
+      );
+      if (vegan === undefined || brunch === undefined) throw new Error("no tags");
+      return rowsOf(searchSuggestionsState({ ...shown, found: filtersOf(text, 0, vegan, brunch) }, en))[0];
+    };
+    expect(words("vegan or brunch", { either: true })).toMatchObject({ words: ["Vegan or Brunch"] });
+    expect(words("vegan brunch", {})).toMatchObject({ words: ["Vegan", "Brunch"] });
   });
 
   it("have a heading that names the other filters above the places that are in other arrondissements", () => {
@@ -99,7 +99,7 @@ describe("the rows of the suggestions", () => {
       kind: "value",
       category: "tags",
       value: tag,
-      ...(isNegated ? { negated: true } : {}),
+      ...(isNegated ? { negated: true } : { either: true }),
     });
     const found = filtersOf(
       "terrace or garden not vegan or brunch",
@@ -161,7 +161,7 @@ describe("the offer above the places of a search", () => {
   });
 
   it("has names with an en dash, like the listing", () => {
-    const [found] = offered(filtersOf("javel", 9, { kind: "near", station: "Javel - André Citroën" })) ?? [];
+    const [found] = offered(filtersOf("javel", 9, { kind: "near", place: "Javel - André Citroën", minutes: 15 })) ?? [];
     expect(found).toBe("Javel\u00a0– André Citroën is a station");
   });
 
@@ -170,7 +170,7 @@ describe("the offer above the places of a search", () => {
       "Museum is a type",
       3,
     ]);
-    expect(offered(filtersOf("abbesses", 9, { kind: "near", station: "Abbesses" }))).toEqual([
+    expect(offered(filtersOf("abbesses", 9, { kind: "near", place: "Abbesses", minutes: 15 }))).toEqual([
       "Abbesses is a station",
       3,
     ]);

@@ -1,4 +1,11 @@
-import { needsLocation, type SearchMeaning, type SuggestedFilters, type SuggestionGroup } from "@flaneur/domain";
+import {
+  isWish,
+  needsLocation,
+  parseNear,
+  type SearchMeaning,
+  type SuggestedFilters,
+  type SuggestionGroup,
+} from "@flaneur/domain";
 import { formatName } from "../lib/format-dashes.ts";
 import { hoursWords } from "../lib/hours-words.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
@@ -159,8 +166,8 @@ export function rowsOf(state: SearchSuggestionsState): readonly SuggestionRow[] 
 }
 
 /**
- * Returns one text for each filter, and one for the words that are searched as text. Values of one category are
- * alternatives and share one text: 'Vegan or Brunch'. Each excluded value has its own: 'not Vegan'.
+ * Returns one text for each filter, and one for the words that are searched as text. Types, areas and tags of which one
+ * is enough share one text: 'Bar or Café'. Each wish and each excluded value has its own: 'Vegan', 'not Vegan'.
  */
 export function wordsOf(
   { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
@@ -180,7 +187,8 @@ export function wordsOf(
 
 const filterOf = (meaning: SearchMeaning): string => {
   if (meaning.kind !== "value") return meaning.kind;
-  return meaning.negated === true ? `${meaning.category} not ${meaning.value}` : meaning.category;
+  if (meaning.negated === true) return `${meaning.category} not ${meaning.value}`;
+  return isWish(meaning) ? `wish ${meaning.value}` : meaning.category;
 };
 
 function meaningWords(meaning: SearchMeaning, messages: Messages): string {
@@ -215,7 +223,9 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
         meaning.mode,
       );
     case "near":
-      return messages.chips.near(formatName(meaning.station));
+      return messages.chips.near(formatName(parseNear(meaning.place).name));
+    case "mentions":
+      return messages.chips.mentions(meaning.text);
     case "street":
       return meaning.name;
   }

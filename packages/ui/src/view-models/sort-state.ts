@@ -1,4 +1,11 @@
-import { type Coordinates, type FilterState, SORT_FIELDS, type SortField, type SortOrder } from "@flaneur/domain";
+import {
+  type Coordinates,
+  type FilterState,
+  SORT_FIELDS,
+  type SortField,
+  type SortOrder,
+  shownSort,
+} from "@flaneur/domain";
 
 export interface SortState {
   readonly field: SortField;
@@ -9,13 +16,18 @@ export interface SortState {
   readonly waiting: boolean;
 }
 
-/** Returns the state of the sort. Without a location, travel time is only offered if it is already chosen. */
-export function sortState({ sortBy, sortOrder }: FilterState, location: Coordinates | null): SortState {
-  const waiting = sortBy === "travelTime" && location === null;
+/** Returns the state of the sort. Favorites have no order 'Recommended'. Without a location, travel time is only offered if it is already chosen. */
+export function sortState(filters: FilterState, location: Coordinates | null): SortState {
+  const { field, order } = shownSort(filters);
+  const waiting = field === "travelTime" && location === null;
+  const isOffered = (each: SortField): boolean => {
+    if (each === "recommended") return filters.activeTab !== "favorites";
+    return each !== "travelTime" || location !== null || waiting;
+  };
   return {
-    field: sortBy,
-    order: sortOrder,
-    fields: location === null && !waiting ? SORT_FIELDS.filter((field) => field !== "travelTime") : SORT_FIELDS,
+    field,
+    order,
+    fields: SORT_FIELDS.filter(isOffered),
     waiting,
   };
 }

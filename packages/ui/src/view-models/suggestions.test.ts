@@ -9,6 +9,7 @@ const options: FilterOptions = {
   arrondissements: ["75001", "75011", "75016"],
   tagCategories: [{ name: "Food", tags: ["Pizza", "Oysters", "Bar"] }],
   allCurated: true,
+  counts: null,
 };
 const facets: Facets = {
   ...NO_FACETS,

@@ -96,6 +96,7 @@ describe("the state of the filters", () => {
       { name: "Setting", tags: ["Terrace"] },
     ],
     allCurated: true,
+    counts: null,
   };
   const facets: Facets = { ...NO_FACETS, types: [{ value: "Bar", count: 61 }] };
 

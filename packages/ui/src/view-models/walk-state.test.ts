@@ -6,7 +6,9 @@ import type { ListedPlace } from "../lib/place-with-media.ts";
 import { en } from "../messages/en/base.ts";
 import { walkState } from "./walk-state.ts";
 
-const four = places.slice(0, 4);
+/** Places that never close. */
+const open = places.map((place) => ({ ...place, openingHours: "24/7" }));
+const four = open.slice(0, 4);
 const ids = four.map(({ id }) => id);
 const HERE = { latitude: 48.8643, longitude: 2.369 };
 
@@ -48,6 +50,29 @@ describe("the state of a walk", () => {
     expect(walkOf({ choice: { startAt } }).stops[0]?.arrival).toEqual(startAt);
   });
 
+  it("sets aside the places that are closed on arrival, with their hours, unless they are kept", () => {
+    const [one, ...rest] = four;
+    if (one === undefined) throw new Error("There are too few places.");
+    const found = [
+      { ...one, openingHours: "Mo 10:00-12:00" },
+      ...rest.map((place) => ({ ...place, openingHours: "24/7" })),
+    ];
+    const walk = walkOf({ found, choice: { startAt: NOW } });
+    expect(walk.stops).toHaveLength(3);
+    const until = { day: NOW.day + 1, minute: 600 };
+    expect(walk.aside).toMatchObject([{ name: one.name, hours: { state: "closed", until } }]);
+    expect(walk.choice.placeIds).toEqual(ids);
+    const kept = walkOf({ found, choice: { startAt: NOW, keptIds: [one.id] } });
+    expect([kept.stops.length, kept.aside]).toEqual([4, []]);
+  });
+
+  it("begins on the next morning if more places are open then, and says how many are closed now", () => {
+    const found = four.map((place) => ({ ...place, openingHours: "Mo 10:00-18:00" }));
+    const startAt = { day: NOW.day + 1, minute: 600 };
+    expect(walkOf({ found })).toMatchObject({ startAt, aside: [], proposal: { now: NOW, closedNow: 4 } });
+    expect(walkOf({ found, choice: { startAt: NOW } })).toMatchObject({ stops: [], startAt: NOW, proposal: null });
+  });
+
   it("begins at the visitor's position if that is chosen and known", () => {
     const fromHere = { fromHere: true };
     expect(walkOf({ choice: fromHere, position: HERE })).toMatchObject({ from: "here" });
@@ -66,7 +91,7 @@ describe("the state of a walk", () => {
   });
 
   it("does not count places that cannot be visited among its twelve stops, also after a change of the walk", () => {
-    const all = places.slice(0, 16);
+    const all = open.slice(0, 16);
     const found = all.map((place, index) =>
       index < 3 ? { ...place, placeStatus: "Permanently Closed" as const } : place,
     );

@@ -1,13 +1,15 @@
 import {
   type Coordinates,
   minutesLater,
+  openWalk,
   type ParisTime,
   planWalk,
   type StopHours,
   settledWalk,
-  shortestOrder,
+  stopHours,
   type WalkChoice,
   type WalkLeg,
+  type WalkProposal,
 } from "@flaneur/domain";
 import { formatName } from "../lib/format-dashes.ts";
 import type { ListedPlace } from "../lib/place-with-media.ts";
@@ -38,10 +40,23 @@ export interface ShownWalkStop {
   readonly hours: StopHours;
 }
 
+/** A place that is set aside because it would be closed on arrival. */
+export interface ShownAside {
+  readonly place: Stop;
+  /** The name of the place as it is shown. */
+  readonly name: string;
+  /** The state of the place from the start to the end of the walk. */
+  readonly hours: StopHours;
+}
+
 export interface ShownWalk {
   /** The choices of the visitor. `placeIds` has the stops and the places that could not be loaded. */
   readonly choice: WalkChoice;
+  /** The stops in their order. Empty if all places are set aside. */
   readonly stops: readonly ShownWalkStop[];
+  readonly aside: readonly ShownAside[];
+  /** Why the walk begins later than now, although the visitor has not chosen its start; otherwise null. */
+  readonly proposal: WalkProposal | null;
   /** The start of the walk: its first stop, or the visitor's position. `unknown` if that position is unknown. */
   readonly from: "firstStop" | "here" | "unknown";
   readonly startAt: ParisTime;
@@ -86,21 +101,25 @@ const isStop = (place: ListedPlace | undefined): place is Stop =>
   place !== undefined && place.coordinates !== null && !isClosed(place);
 const namesOf = (places: readonly ListedPlace[]): readonly string[] => places.map(({ name }) => formatName(name));
 
-/** Returns the stops in the order of the walk: the visitor's own order, or the shortest. */
-function ordered(
-  stops: readonly Stop[],
-  { order, first, last }: WalkChoice,
-  from: Coordinates | null,
-): readonly Stop[] {
-  if (order === "own") return stops;
+/** Returns the places that the walk visits in its order, the places that it sets aside, and its start. */
+function planned(stops: readonly Stop[], choice: WalkChoice, from: Coordinates | null, now: ParisTime) {
+  const isOwnOrder = choice.order === "own";
   const indexOf = (wanted: string | null) => {
-    const index = stops.findIndex(({ id }) => id === wanted);
+    const index = isOwnOrder ? -1 : stops.findIndex(({ id }) => id === wanted);
     return index === -1 ? null : index;
   };
-  const points = stops.map(({ coordinates }) => coordinates);
-  return shortestOrder(points, from, { first: indexOf(first), last: indexOf(last) }).flatMap(
-    (index) => stops[index] ?? [],
-  );
+  const { visited, aside, ...start } = openWalk(stops, {
+    chosen: choice.startAt,
+    now,
+    from,
+    stayMinutes: choice.stayMinutes,
+    isOwnOrder,
+    kept: stops.flatMap(({ id }, index) => (choice.keptIds.includes(id) ? [index] : [])),
+    first: indexOf(choice.first),
+    last: indexOf(choice.last),
+  });
+  const placesAt = (indexes: readonly number[]) => indexes.flatMap((index) => stops[index] ?? []);
+  return { ...start, visited: placesAt(visited), aside: placesAt(aside) };
 }
 
 /**
@@ -113,21 +132,24 @@ function shownWalk({ places, failedIds }: WalkPlaces, { choice, position, now }:
   const settled = settledWalk(choice, (id) => isStop(byId.get(id)) || failedIds.includes(id));
   const placesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const from = fromHere ? position : null;
-  const stops = ordered(placesOf(settled.placeIds).filter(isStop), settled, from);
+  const stops = placesOf(settled.placeIds).filter(isStop);
   if (stops.length === 0) return null;
   const others = placesOf(settled.otherIds);
-  const startAt = choice.startAt ?? now;
-  const { stops: times, ...sums } = planWalk(stops, { from, startAt, stayMinutes });
+  const { visited, aside, startAt, proposal } = planned(stops, settled, from, now);
+  const { stops: times, ...sums } = planWalk(visited, { from, startAt, stayMinutes });
+  const endsAt = times.at(-1)?.departure ?? minutesLater(startAt, stayMinutes);
   return {
     ...sums,
     choice: settled,
-    stops: stops.flatMap((place, index) => {
+    proposal,
+    aside: aside.map((place) => ({ place, name: formatName(place.name), hours: stopHours(place, startAt, endsAt) })),
+    stops: visited.flatMap((place, index) => {
       const time = times[index];
       return time === undefined ? [] : [{ ...time, place, name: formatName(place.name) }];
     }),
     from: fromHere ? (position === null ? "unknown" : "here") : "firstStop",
     startAt,
-    endsAt: times.at(-1)?.departure ?? minutesLater(startAt, stayMinutes),
+    endsAt,
     others: others.filter(isStop).map(({ id, name }) => ({ id, name: formatName(name) })),
     notLoaded: failedIds,
     unknown: [...settled.placeIds, ...settled.otherIds].filter((id) => !byId.has(id) && !failedIds.includes(id)).length,

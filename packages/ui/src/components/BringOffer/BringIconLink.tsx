@@ -1,7 +1,7 @@
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/csr/UploadSimple";
 import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
-import { useBringMessages } from "../../messages/bring.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import buttons from "../Button/Button.module.css";
 import exportMenu from "../ExportMenu/ExportMenu.module.css";
 import styles from "./BringIconLink.module.css";
@@ -13,18 +13,18 @@ interface BringIconLinkProps {
 
 /** `BringLink` as an icon next to the export, with its name as a tooltip. */
 export function BringIconLink({ href }: BringIconLinkProps) {
-  const { bring: texts } = useBringMessages();
+  const { favorites: texts } = useMessages();
   return (
     <span className={cx(exportMenu.box, styles.box)} data-phone="shown">
       <Link
         className={cx(buttons.button, buttons.outline, buttons.medium, exportMenu.button)}
         href={href}
-        aria-label={texts.link}
+        aria-label={texts.bring}
       >
         <UploadSimpleIcon size={18} aria-hidden />
       </Link>
       <span className={exportMenu.tip} data-shown={false} aria-hidden>
-        {texts.link}
+        {texts.bring}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
-import { useBringMessages } from "../../messages/bring.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import buttons from "../Button/Button.module.css";
 import styles from "./BringLink.module.css";
 
@@ -12,11 +12,11 @@ interface BringLinkProps {
 
 /** The link from the visitor's lists to the page that imports places from other maps. */
 export function BringLink({ href }: BringLinkProps) {
-  const { bring: texts } = useBringMessages();
+  const { favorites: texts } = useMessages();
   return (
     <Link className={cx(buttons.button, buttons.outline, buttons.medium, styles.link)} href={href}>
       <DownloadSimpleIcon size={18} aria-hidden />
-      {texts.link}
+      {texts.bring}
     </Link>
   );
 }

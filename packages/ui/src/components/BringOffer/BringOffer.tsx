@@ -12,10 +12,10 @@ interface BringOfferProps {
 
 /** An offer to import places from other maps, shown below the empty favorites. */
 export function BringOffer({ href }: BringOfferProps) {
-  const { bring: texts } = useBringMessages();
+  const { bring: texts, favorites } = useBringMessages();
   const begin = (
     <Link className={cx(buttons.button, buttons.solid, buttons.large, styles.link)} href={href}>
-      {texts.link}
+      {favorites.bring}
     </Link>
   );
   return (

@@ -2,7 +2,6 @@ import { Group, Label } from "@radix-ui/react-dropdown-menu";
 import { useId } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
 import { useExportMessages } from "../../messages/export.ts";
-import { useOfflineMessages } from "../../messages/offline.ts";
 import { MenuItem } from "../Menu/Menu.tsx";
 import styles from "./ExportItems.module.css";
 import { EXPORT_FORMATS, type ExportMenuProps, type WalkEntry } from "./export-menu-props.ts";
@@ -12,14 +11,13 @@ import { EXPORT_FORMATS, type ExportMenuProps, type WalkEntry } from "./export-m
  * disabled, and the reason replaces the number.
  */
 export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport"> & { readonly count: number }) {
-  const { export: texts, listing } = useExportMessages();
-  const { offline } = useOfflineMessages();
+  const { export: texts, listing, common } = useExportMessages();
   const isOnline = useConnection() === "online";
   const label = useId();
   return (
     <Group aria-labelledby={label}>
       <Label id={label} className={styles.label}>
-        {isOnline ? texts.title(listing.count(count)) : offline.needsConnection}
+        {isOnline ? texts.title(listing.count(count)) : common.needsConnection}
       </Label>
       {EXPORT_FORMATS.map((format) => (
         <MenuItem key={format} className={styles.item} disabled={!isOnline} onSelect={() => onExport(format)}>

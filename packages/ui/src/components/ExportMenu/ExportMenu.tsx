@@ -4,7 +4,6 @@ import { Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useState } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
 import { useExportMessages } from "../../messages/export.ts";
-import { useOfflineMessages } from "../../messages/offline.ts";
 import { Button } from "../Button/Button.tsx";
 import { MenuContent, MenuSeparator } from "../Menu/Menu.tsx";
 import { ExportItems, WalkItem } from "./ExportItems.tsx";
@@ -16,11 +15,10 @@ import type { ExportMenuProps } from "./export-menu-props.ts";
  * button is disabled while `count` is null, and without a connection.
  */
 export function ExportMenu({ source = "listing", count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
-  const { export: texts } = useExportMessages();
+  const { export: texts, common } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
   const Icon = state === "done" ? CheckIcon : DownloadSimpleIcon;
   const isBusy = state === "exporting";
-  const { offline } = useOfflineMessages();
   const isOnline = useConnection() === "online";
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +29,7 @@ export function ExportMenu({ source = "listing", count, state, phone = "absent",
             variant="outline"
             className={styles.button}
             aria-label={texts.name}
-            title={isOnline ? undefined : offline.needsConnection}
+            title={isOnline ? undefined : common.needsConnection}
             aria-busy={isBusy}
             // Not disabled during an export: the focus returns from the menu to the button, and a disabled button would
             // lose the focus.

@@ -15,7 +15,7 @@ import { FailureToast } from "./FailureToast.tsx";
 const meta = {
   title: "Components/FailureToast",
   component: FailureToast,
-  args: { text: enRefusals.refusals.TooManyFavorites, onClose: fn(), onHold: fn() },
+  args: { text: enRefusals.refusals.TOO_MANY_FAVORITES, onClose: fn(), onHold: fn() },
 } satisfies Meta<typeof FailureToast>;
 
 export default meta;
@@ -33,10 +33,10 @@ export const TooManyFavorites: Story = {
   },
 };
 
-export const ListNotSaved: Story = { args: { text: enLists.list.notSaved(enRefusals.refusals.TooManyListPlaces) } };
+export const ListNotSaved: Story = { args: { text: enLists.list.notSaved(enRefusals.refusals.TOO_MANY_LIST_PLACES) } };
 
 export const Phone: Story = { globals: phone };
 export const FrenchPhone: Story = {
-  args: { text: frRefusals.refusals.TooManyFavorites },
+  args: { text: frRefusals.refusals.TOO_MANY_FAVORITES },
   globals: { language: "fr", ...phone },
 };

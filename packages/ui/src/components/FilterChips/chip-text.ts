@@ -9,12 +9,18 @@ import type { ActiveFilter } from "../../view-models/active-filters.ts";
 export function chipText(filter: ActiveFilter, messages: Messages): string | null {
   const { chips, statuses } = messages;
   switch (filter.kind) {
+    case "wish":
+      return valueName("tags", filter.tag, messages);
     case "search":
       return chips.search(filter.text);
     case "status":
       return statuses[filter.status];
     case "near":
-      return chips.near(formatName(filter.station));
+      return chips.near(formatName(filter.near.name));
+    case "mentions":
+      return chips.mentions(filter.text);
+    case "chosen":
+      return chips.chosen;
     case "area":
       return chips.area;
     case "hours":
@@ -38,12 +44,16 @@ export const chipKey = (filter: ActiveFilter): string => {
   switch (filter.kind) {
     case "value":
       return `${filter.category}/${filter.value}`;
+    case "wish":
+      return `wish/${filter.tag}`;
     case "status":
       return `status/${filter.status}`;
     case "hours":
       return `hours/${filter.state}`;
     case "search":
     case "near":
+    case "mentions":
+    case "chosen":
     case "area":
     case "travel":
       return filter.kind;

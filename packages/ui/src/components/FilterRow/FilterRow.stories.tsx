@@ -1,3 +1,4 @@
+import { nearPoint } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { QuickFilter } from "../../view-models/quick-filters.ts";
@@ -17,7 +18,7 @@ const withTerrace = quick.map(
   (each): QuickFilter => (each.kind === "tag" && each.tag === "Terrace" ? { ...each, pressed: true } : each),
 );
 const filters = [
-  { kind: "value", category: "tags", value: "Terrace", negated: false },
+  { kind: "wish", tag: "Terrace" },
   { kind: "value", category: "arrondissements", value: "75011", negated: false },
 ] as const;
 
@@ -67,6 +68,29 @@ export const Filtered: Story = {
     await expect(args.onClearAll).toHaveBeenCalledOnce();
   },
 };
+
+/** Each part of the chip 'Near …' can be pressed: nothing lies above the minutes and the cross. */
+export const Near: Story = {
+  args: {
+    filters: [
+      { kind: "near", near: nearPoint("Canal Saint-Martin", { latitude: 48.8756, longitude: 2.3658 }) },
+      { kind: "wish", tag: "Terrace" },
+    ],
+    onNear: fn(),
+    onClearAll: fn(),
+  },
+  play: async ({ canvas }) => {
+    for (const part of [
+      canvas.getByRole("button", { name: "Minutes on foot, 15 min" }),
+      canvas.getByRole("button", { name: "Near Canal Saint-Martin, remove filter" }),
+    ]) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const pressed = part.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(part.contains(pressed)).toBe(true);
+    }
+  },
+};
+export const NearPhone: Story = { ...Near, globals: { viewport: { value: "w390" } } };
 
 export const Phone: Story = {
   args: { filters, quick: withTerrace, onClearAll: fn() },

@@ -1,3 +1,4 @@
+import type { Near } from "@flaneur/domain";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
@@ -14,6 +15,10 @@ export interface FilterRowProps {
   readonly filters: readonly ActiveFilter[];
   /** Called with a filter when its chip is pressed. */
   readonly onRemove: (filter: ActiveFilter) => void;
+  /** Called when the minutes of 'Near …' are changed. If absent, its chip only removes the filter. */
+  readonly onNear?: ((near: Near) => void) | undefined;
+  /** Called when the minutes of a travel time on foot are changed. If absent, its chip only removes the filter. */
+  readonly onWalk?: ((minutes: number) => void) | undefined;
   /** Called when 'Clear all' is pressed. If undefined, the button is omitted. */
   readonly onClearAll: (() => void) | undefined;
   /** The quick filters, in their order. */
@@ -30,7 +35,7 @@ export interface FilterRowProps {
  * shown as a chip. A quick filter that was just pressed keeps its place until the visitor leaves the row. 'Near me' has
  * no chip and always keeps its place. The row always has the same height.
  */
-export function FilterRow({ filters, onRemove, onClearAll, quick, onQuick }: FilterRowProps) {
+export function FilterRow({ filters, onRemove, onNear, onWalk, onClearAll, quick, onQuick }: FilterRowProps) {
   const { quick: texts, common } = useMessages();
   const row = useRef<HTMLDivElement>(null);
   const { held, hold, release } = useHeld(row);
@@ -54,7 +59,7 @@ export function FilterRow({ filters, onRemove, onClearAll, quick, onQuick }: Fil
         if (!event.currentTarget.contains(event.relatedTarget)) release();
       }}
     >
-      <FilterChips filters={chips} onRemove={onRemove} />
+      <FilterChips filters={chips} onRemove={onRemove} onNear={onNear} onWalk={onWalk} />
       {chips.length > 0 && clear}
       {chips.length > 0 && <span className={styles.line} />}
       {offered.map((each) => (

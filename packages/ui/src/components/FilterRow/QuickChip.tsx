@@ -11,6 +11,7 @@ import { hoursWords } from "../../lib/hours-words.ts";
 import type { Messages } from "../../messages/catalogue.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { hasEffect, type QuickFilter } from "../../view-models/quick-filters.ts";
+import { RoofIcon } from "../ChosenMark/RoofIcon.tsx";
 import styles from "./FilterRow.module.css";
 
 const TAG_ICONS = {
@@ -23,6 +24,8 @@ const TAG_ICONS = {
 
 const iconOf = (quick: QuickFilter) => {
   switch (quick.kind) {
+    case "chosen":
+      return RoofIcon;
     case "nearMe":
       return NavigationArrowIcon;
     case "openNow":
@@ -34,13 +37,14 @@ const iconOf = (quick: QuickFilter) => {
   }
 };
 
-/** Returns the key of a quick filter. The key of 'Open now' or a tag is the `chipKey` of the filter that it sets. */
+/** Returns the key of a quick filter. The key of 'Chosen', 'Open now' or a tag is the `chipKey` of the filter that it sets. */
 export const quickKey = (quick: QuickFilter): string => {
   switch (quick.kind) {
     case "openNow":
       return "hours/open";
     case "tag":
-      return `tags/${quick.tag}`;
+      return `wish/${quick.tag}`;
+    case "chosen":
     case "nearMe":
     case "surprise":
       return quick.kind;
@@ -53,6 +57,8 @@ function wordsOf(quick: QuickFilter, messages: Messages): string {
       return hoursWords("now", "open", messages);
     case "tag":
       return messages.values.tag(quick.tag);
+    case "chosen":
+      return messages.chips.chosen;
     case "nearMe":
     case "surprise":
       return messages.quick[quick.kind];

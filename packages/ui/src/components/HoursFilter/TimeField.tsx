@@ -1,5 +1,5 @@
 import { parseClock } from "@flaneur/domain";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { timeText } from "../../lib/time-text.ts";
 
 interface TimeFieldProps {
@@ -26,7 +26,8 @@ function parseTyped(text: string): number | null {
  */
 export function TimeField({ label, id, value, onChange, className }: TimeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // A layout effect, so that it cannot replace what was typed just after the first render.
+  useLayoutEffect(() => {
     if (field.current !== null) field.current.value = timeText(value);
   }, [value]);
   const apply = (typed: HTMLInputElement) => {

@@ -5,7 +5,7 @@ import { ListDialog } from "./ListDialog.tsx";
 /**
  * **Use** it to make a list, or to change the name and the note of a list.
  *
- * - **Do** keep what was typed when saving fails, and offer both versions after a conflict.
+ * - **Do** keep what was typed when saving fails.
  * - **Don't** use it for the places of a list: they are changed on its page.
  */
 const meta = {
@@ -44,42 +44,6 @@ export const Error: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(await screen.findByText(/does not answer/)).toBeVisible();
-  },
-};
-export const Conflict: Story = {
-  args: {
-    conflict: {
-      saved: { name: "Monday", note: "Start late, carry little." },
-      seen: { name: "Sunday, Left Bank", note: "Start late, carry little." },
-      onKeepMine: fn(),
-      onTakeSaved: fn(),
-    },
-  },
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-    const text = "This list was changed elsewhere meanwhile. Its name is now “Monday”.";
-    await expect(await screen.findByText(text)).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "Replace it with mine" }));
-    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole("button", { name: "Take what is saved" }));
-    await expect(args.conflict?.onTakeSaved).toHaveBeenCalledOnce();
-  },
-};
-/** Only the note was changed elsewhere. */
-export const NoteConflict: Story = {
-  tags: ["!visual"],
-  args: {
-    conflict: {
-      saved: { name: "Sunday, Left Bank", note: "The bakery is closed in August." },
-      seen: { name: "Sunday, Left Bank", note: "Start late, carry little." },
-      onKeepMine: fn(),
-      onTakeSaved: fn(),
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-    const text = "This list was changed elsewhere meanwhile. Its note is now “The bakery is closed in August.”";
-    await expect(await screen.findByText(text)).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -2,7 +2,6 @@ import { LIST_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
-import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
@@ -15,12 +14,6 @@ export interface ListDraft {
   readonly note: string;
 }
 
-/** The texts of a list as they are saved. The note is null if there is none. */
-interface SavedTexts {
-  readonly name: string;
-  readonly note: string | null;
-}
-
 export interface ListDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
@@ -30,19 +23,8 @@ export interface ListDialogProps {
   readonly draft: ListDraft;
   /** The state of the submit button. The button is also disabled while the note is too long. */
   readonly submit: "disabled" | "enabled" | "pending";
-  /** Why the last save failed; null if it did not fail. Not shown during a conflict. */
+  /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Present if a save was refused, because another tab or device has changed the texts since the visitor saw them. */
-  readonly conflict?: {
-    /** The texts that are saved now. */
-    readonly saved: SavedTexts;
-    /** The saved texts that the visitor saw last: when the draft began, or in the last conflict. */
-    readonly seen: SavedTexts;
-    /** Called to save the form over the saved list. */
-    readonly onKeepMine: () => void;
-    /** Called to fill the form from the saved list. */
-    readonly onTakeSaved: () => void;
-  };
   /** Called with the changed fields when the visitor types. */
   readonly onDraftChange: (change: Partial<ListDraft>) => void;
   /** Called when the form is submitted. */
@@ -56,12 +38,12 @@ export interface ListDialogProps {
 /** A dialog that makes a list, or changes the name and the note of a list. */
 export function ListDialog(props: ListDialogProps) {
   const { listDialog, common } = useListsMessages();
-  const { mode, draft, conflict, onDraftChange } = props;
+  const { mode, draft, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
   const isTooLong = draft.note.length > LIST_LIMITS.note;
   return (
     <Dialog open={props.open} onClose={props.onClose} title={listDialog.titles[mode]} size="medium" firstFocus={name}>
-      <Form failure={conflict === undefined ? props.failure : null} onSubmit={props.onSubmit} className={styles.form}>
+      <Form failure={props.failure} onSubmit={props.onSubmit} className={styles.form}>
         <TextField
           ref={name}
           label={listDialog.name}
@@ -79,16 +61,6 @@ export function ListDialog(props: ListDialogProps) {
           limit={LIST_LIMITS.note}
           optional
         />
-        <ConflictNotice
-          conflict={
-            conflict && {
-              ...conflict,
-              message: conflictText(conflict, listDialog),
-              keepMine: listDialog.keepMine,
-              takeSaved: listDialog.takeSaved,
-            }
-          }
-        />
         <div className={styles.decision}>
           <Button size="large" onClick={props.onCancel}>
             {common.cancel}
@@ -103,14 +75,3 @@ export function ListDialog(props: ListDialogProps) {
     </Dialog>
   );
 }
-
-/** Names the texts that were changed elsewhere, with what is saved now. */
-const conflictText = (
-  { saved, seen }: NonNullable<ListDialogProps["conflict"]>,
-  { conflict }: ReturnType<typeof useListsMessages>["listDialog"],
-): string =>
-  [
-    conflict.changed,
-    ...(saved.name === seen.name ? [] : [conflict.name(saved.name)]),
-    ...(saved.note === seen.note ? [] : [conflict.note(saved.note)]),
-  ].join(" ");

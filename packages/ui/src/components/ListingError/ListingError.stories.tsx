@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
-const saved = <OpenSavedLink onOpen={() => {}} />;
+const saved = <OpenSavedLink href="/?saved=" />;
 
 export const RetriesItself: Story = {
   play: async ({ args, canvas }) => {

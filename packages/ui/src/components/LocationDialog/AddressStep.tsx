@@ -3,7 +3,6 @@ import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { type Ref, useId } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
 import { useLocationMessages } from "../../messages/location.ts";
-import { useOfflineMessages } from "../../messages/offline.ts";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import { Button } from "../Button/Button.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -58,8 +57,7 @@ export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: Addre
 
 /** A combobox of the ARIA Authoring Practices, with suggestions for the typed text. */
 function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }: AddressFieldProps) {
-  const { locationDialog } = useLocationMessages();
-  const { offline } = useOfflineMessages();
+  const { locationDialog, common } = useLocationMessages();
   const isOnline = useConnection() === "online";
   const { text, error, progress, suggestions, marked } = state;
   const id = useId();
@@ -93,7 +91,7 @@ function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }:
         value={text}
         onValueChange={onTextChange}
         readOnly={progress === "finding" || !isOnline}
-        error={isOnline ? (error ?? undefined) : offline.needsConnection}
+        error={isOnline ? (error ?? undefined) : common.needsConnection}
       />
       {open && <AddressSuggestions id={id} typed={text} suggestions={suggestions} marked={marked} onTake={onTake} />}
       <VisuallyHidden>

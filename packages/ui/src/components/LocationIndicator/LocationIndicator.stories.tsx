@@ -34,15 +34,15 @@ export const Unset: Story = {
 export const Address: Story = {
   args: { label: labelOf("20 Rue Oberkampf, 75011 Paris, France") },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Your location: 20 Rue Oberkampf, 75011 Paris" });
-    await expect(button).toHaveTextContent(/^20 Rue Oberkampf, 75011 Paris$/);
+    const button = canvas.getByRole("button", { name: "Your location: near 20 Rue Oberkampf, 75011 Paris" });
+    await expect(button).toHaveTextContent(/^near 20 Rue Oberkampf, 75011 Paris$/);
   },
 };
 
 export const Coordinates: Story = {
   args: { label: labelOf(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveTextContent(/^48\.8643, 2\.3690$/);
+    await expect(canvas.getByRole("button")).toHaveTextContent(/^near 48\.8643, 2\.3690$/);
   },
 };
 

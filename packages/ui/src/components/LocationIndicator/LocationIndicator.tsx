@@ -18,7 +18,7 @@ export interface LocationIndicatorProps {
   readonly onIntent?: () => void;
 }
 
-/** A button with the location that travel times are measured from, or 'Set Location' (§2). */
+/** A button with the location that travel times are measured from ('near Rue Oberkampf'), or 'Set Location' (§2). */
 export function LocationIndicator({ label, phone = "icon", onOpen, onIntent }: LocationIndicatorProps) {
   const { location } = useMessages();
   return (
@@ -27,12 +27,12 @@ export function LocationIndicator({ label, phone = "icon", onOpen, onIntent }: L
       className={cx(styles.indicator, styles[phone])}
       icon={<MapPinIcon size={18} aria-hidden />}
       aria-haspopup="dialog"
-      {...(label !== null && { "aria-label": location.of(label) })}
+      {...(label !== null && { "aria-label": location.of(location.near(label)) })}
       onClick={onOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <span className={styles.label}>{label ?? location.set}</span>
+      <span className={styles.label}>{label === null ? location.set : location.near(label)}</span>
     </Button>
   );
 }

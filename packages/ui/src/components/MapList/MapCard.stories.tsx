@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
+import { HasOthersProvider } from "../../lib/has-others.ts";
 import { MapCard } from "./MapCard.tsx";
 
 const [place = longPlace] = places;
@@ -49,6 +50,14 @@ export const Selected: Story = {
 };
 
 export const WithTravelTime: Story = { args: { place: near, transportMode: "walking" } };
+/** A chosen place has a mark if places that are not chosen are listed, too. */
+export const Chosen: Story = {
+  decorators: (Story) => (
+    <HasOthersProvider value={true}>
+      <Story />
+    </HasOthersProvider>
+  ),
+};
 export const Favorite: Story = { args: { isFavorite: true } };
 export const WithoutCoordinates: Story = { args: { place: { ...place, coordinates: null, googleMapsUrl: null } } };
 

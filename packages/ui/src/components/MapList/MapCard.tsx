@@ -7,6 +7,7 @@ import { typesShown } from "../../lib/types-shown.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { Badge, StatusBadge } from "../Badge/Badge.tsx";
 import buttons from "../Button/Button.module.css";
+import { ChosenMark } from "../ChosenMark/ChosenMark.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { TravelMinutes } from "../PlaceCard/TravelMinutes.tsx";
@@ -72,6 +73,7 @@ export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCa
         </h2>
         <p className={styles.address}>{cardAddress(place.address)}</p>
         <div className={styles.badges}>
+          <ChosenMark place={place} />
           {typesShown(place.types, card.chosenTypes).map((type) => (
             <Badge key={type}>{messages.values.type(type)}</Badge>
           ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 /**
@@ -40,18 +40,6 @@ export const Filled: Story = {
 export const Empty: Story = { args: { note: "" } };
 export const Pending: Story = { args: { submit: "pending" } };
 export const Error: Story = { args: { failure: "An unexpected error occurred" } };
-export const Conflict: Story = {
-  args: {
-    submit: "disabled",
-    conflict: { note: "By nine, on Sundays.", onKeepMine: fn(), onTakeSaved: fn() },
-  },
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-    await expect(await screen.findByText(/It is now “By nine, on Sundays\.”/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Replace it with mine" }));
-    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
-  },
-};
 export const LongText: Story = { args: { note: "A long note. ".repeat(100) } };
 /** Differs from 'Filled' only in the name of the place: a hyphen between spaces is shown as a dash. */
 export const DashInName: Story = {

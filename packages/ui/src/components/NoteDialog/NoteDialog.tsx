@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
-import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import styles from "../ListDialog/ListDialog.module.css";
@@ -20,15 +19,6 @@ export interface NoteDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Present if a save was refused, because another tab or device has changed the note since the visitor saw it. */
-  readonly conflict?: {
-    /** The note that is saved now; null if it was removed. */
-    readonly note: string | null;
-    /** Called when the visitor chooses the typed note. Replace the saved note with it. */
-    readonly onKeepMine: () => void;
-    /** Called when the visitor chooses the saved note. Replace the typed note with it. */
-    readonly onTakeSaved: () => void;
-  };
   /** Called with the whole text when the visitor types. */
   readonly onNoteChange: (note: string) => void;
   /** Called when the form is submitted. */
@@ -40,8 +30,8 @@ export interface NoteDialogProps {
 }
 
 /** A dialog for the note on a place of a list. */
-export function NoteDialog({ open, name, note, submit, failure, conflict, onNoteChange, ...actions }: NoteDialogProps) {
-  const { noteDialog, listDialog, common } = useListsMessages();
+export function NoteDialog({ open, name, note, submit, failure, onNoteChange, ...actions }: NoteDialogProps) {
+  const { noteDialog, common } = useListsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = note.length > LIST_LIMITS.note;
   return (
@@ -52,7 +42,7 @@ export function NoteDialog({ open, name, note, submit, failure, conflict, onNote
       size="medium"
       firstFocus={field}
     >
-      <Form failure={conflict === undefined ? failure : null} onSubmit={actions.onSubmit} className={styles.form}>
+      <Form failure={failure} onSubmit={actions.onSubmit} className={styles.form}>
         <TextArea
           ref={field}
           label={noteDialog.note}
@@ -60,9 +50,6 @@ export function NoteDialog({ open, name, note, submit, failure, conflict, onNote
           onValueChange={onNoteChange}
           limit={LIST_LIMITS.note}
           rows={5}
-        />
-        <ConflictNotice
-          conflict={conflict && { ...listDialog, ...conflict, message: noteDialog.conflict(conflict.note) }}
         />
         <div className={styles.decision}>
           <Button size="large" onClick={actions.onCancel}>

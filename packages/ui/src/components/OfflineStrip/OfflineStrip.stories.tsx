@@ -6,7 +6,7 @@ import { OfflineStrip } from "./OfflineStrip.tsx";
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
 /**
- * **Use** it once above the top bar: while the server cannot be reached, while the visitor has opened what is saved,
+ * **Use** it once above the top bar: while the server cannot be reached, on a page that the visitor has opened from what is saved,
  * and for two seconds after the server responds again.
  *
  * - **Do** state when the shown data were saved, in the strip or below the count of a list.
@@ -16,7 +16,7 @@ const meta = {
   title: "Components/OfflineStrip",
   component: OfflineStrip,
   parameters: { layout: "fullscreen" },
-  args: { state: "offline", savedAt: null, onOpen: fn(), onTryAgain: fn() },
+  args: { state: "offline", savedAt: null, onOpen: fn(), liveAddress: "/?types=Bar" },
 } satisfies Meta<typeof OfflineStrip>;
 
 export default meta;
@@ -59,22 +59,13 @@ export const WithWaitingHearts: Story = {
   },
 };
 
-export const OnDevice: Story = {
-  args: { state: "onDevice", savedAt: SAVED_AT },
+export const Saved: Story = {
+  args: { state: "saved", savedAt: SAVED_AT },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "Flâneur has a problem. This is what is saved. Saved on 23 November, 17:40.",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
-};
-
-export const Checking: Story = {
-  args: { state: "checking", savedAt: SAVED_AT },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));
-    await expect(args.onTryAgain).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("link", { name: "Try again" })).toHaveAttribute("href", args.liveAddress);
   },
 };
 
@@ -95,5 +86,5 @@ export const FrenchSeenOnly: Story = {
 export const FrenchSeenOnlyPhone: Story = { args: { state: "seenOnly" }, globals: { language: "fr", ...phone } };
 export const French: Story = { args: { savedAt: SAVED_AT }, globals: { language: "fr" } };
 export const FrenchPhone: Story = { globals: { language: "fr", ...phone } };
-export const OnDevicePhone: Story = { args: { state: "onDevice" }, globals: phone };
-export const FrenchOnDevicePhone: Story = { args: { state: "onDevice" }, globals: { language: "fr", ...phone } };
+export const SavedPhone: Story = { args: { state: "saved" }, globals: phone };
+export const FrenchSavedPhone: Story = { args: { state: "saved" }, globals: { language: "fr", ...phone } };

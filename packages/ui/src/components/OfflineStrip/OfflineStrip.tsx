@@ -9,10 +9,10 @@ import styles from "./OfflineStrip.module.css";
 export interface OfflineStripProps {
   /**
    * `offline`: the server cannot be reached, and everything is saved. `seenOnly`: the server cannot be reached, and only
-   * pages that the visitor has seen are kept. `onDevice`: the server responds with errors, and the visitor has opened
-   * what is saved. `checking`: like `onDevice`, during a new request to the server. `back`: the server responds again.
+   * pages that the visitor has seen are kept. `saved`: the server responds with errors, and the visitor has opened what
+   * is saved. `back`: the server responds again.
    */
-  readonly state: "offline" | "seenOnly" | "onDevice" | "checking" | "back";
+  readonly state: "offline" | "seenOnly" | "saved" | "back";
   /**
    * The time of the oldest kept result that is shown, in milliseconds since 1970. Null if the time is unknown or shown
    * elsewhere.
@@ -22,15 +22,14 @@ export interface OfflineStripProps {
   readonly hasWaiting?: boolean;
   /** Called when 'Saved' is pressed, or 'Paris in your pocket', which replaces it in the state `seenOnly`. Open the dialog 'Paris in your pocket'. */
   readonly onOpen: () => void;
-  /** Called when 'Try again' is pressed. The button replaces 'Saved' in the states `onDevice` and `checking`. */
-  readonly onTryAgain: () => void;
+  /** The address of 'Try again', which loads the page from the server. The link replaces 'Saved' in the state `saved`. */
+  readonly liveAddress: string;
 }
 
 const ICONS = {
   offline: WifiSlashIcon,
   seenOnly: WifiSlashIcon,
-  onDevice: CloudSlashIcon,
-  checking: CloudSlashIcon,
+  saved: CloudSlashIcon,
   back: WifiHighIcon,
 };
 
@@ -38,18 +37,16 @@ const ICONS = {
  * The strip above the top bar. It says why the page shows saved data and when the data were saved, that nothing is
  * saved, or that the server responds again.
  */
-export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTryAgain }: OfflineStripProps) {
+export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, liveAddress }: OfflineStripProps) {
   const { offline: texts, pocket } = useOfflineMessages();
   const Icon = ICONS[state];
   const sentences = {
     offline: texts.strip,
     seenOnly: texts.seenOnly,
-    onDevice: texts.onDevice,
-    checking: texts.onDevice,
+    saved: texts.saved,
     back: texts.back,
   };
   const timeOf = state === "seenOnly" ? texts.seenOn : texts.savedOn;
-  const isChecking = state === "checking";
   return (
     <div className={cx(styles.strip, state === "seenOnly" && styles.long)}>
       <Icon size={18} aria-hidden />
@@ -66,16 +63,10 @@ export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTry
           {state === "seenOnly" ? pocket.title : texts.open}
         </button>
       )}
-      {(state === "onDevice" || isChecking) && (
-        <button
-          type="button"
-          className={styles.open}
-          // The button is not `disabled`, because a disabled button would lose the focus.
-          aria-disabled={isChecking}
-          onClick={isChecking ? undefined : onTryAgain}
-        >
-          {isChecking ? texts.trying : texts.tryAgain}
-        </button>
+      {state === "saved" && (
+        <a className={styles.open} href={liveAddress}>
+          {texts.tryAgain}
+        </a>
       )}
     </div>
   );

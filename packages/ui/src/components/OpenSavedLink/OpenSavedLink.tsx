@@ -1,24 +1,19 @@
-import { focusContent } from "../../lib/content-of.ts";
+import { cx } from "../../lib/cx.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
-import { Button } from "../Button/Button.tsx";
+import buttons from "../Button/Button.module.css";
 import styles from "./OpenSavedLink.module.css";
 
 export interface OpenSavedLinkProps {
-  /** Called when the button is pressed. Show the places that are kept on the device. */
-  readonly onOpen: () => void;
+  /** The address that opens this page from what is saved on the device. */
+  readonly href: string;
 }
 
-/** A button for a listing that could not be loaded. It leads to the places that are kept on the device. */
-export function OpenSavedLink({ onOpen }: OpenSavedLinkProps) {
+/** A link for a listing that could not be loaded. It opens the listing from what is saved on the device. */
+export function OpenSavedLink({ href }: OpenSavedLinkProps) {
   const { offline } = useOfflineMessages();
-  const open = () => {
-    onOpen();
-    // The pressed button will be removed. Without this call, the focus would move to the top of the page.
-    focusContent();
-  };
   return (
-    <Button variant="link" className={styles.link} onClick={open}>
+    <a className={cx(buttons.button, buttons.link, buttons.medium, styles.link)} href={href}>
       {offline.openSaved}
-    </Button>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { longPlace, placesWithTravel } from "../../fixtures/places.ts";
+import { HasOthersProvider } from "../../lib/has-others.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { HoursLine } from "../Hours/HoursLine.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";
@@ -37,6 +38,18 @@ export const Success: Story = {
     await expect(links[0]).toHaveAttribute("href", `/places/${place.id}`);
     await expect(links[0]).not.toHaveAttribute("target");
     await expect(card.queryByRole("button")).toBeNull();
+  },
+};
+
+/** A chosen place has a mark if places that are not chosen are listed, too. */
+export const Chosen: Story = {
+  decorators: (Story) => (
+    <HasOthersProvider value={true}>
+      <Story />
+    </HasOthersProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Chosen by Flâneur" })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import type { CardPlace } from "../../lib/place-with-media.ts";
 import { typesShown } from "../../lib/types-shown.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { StatusBadge } from "../Badge/Badge.tsx";
+import { ChosenMark } from "../ChosenMark/ChosenMark.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { Picture, type PicturePriority } from "../Picture/Picture.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
@@ -33,11 +34,11 @@ export interface PlaceCardProps {
   readonly transportMode?: TransportMode | undefined;
   /**
    * `grid` is a card of the listing: its width depends on the window, its link opens a new tab, and its heading has
-   * level 2. `guide` is the same card on a page of the guide; on a phone it is as small as two columns require. `strip`
+   * level 2. `nearest` is the same card, and on a phone a row with a small picture. `guide` is the same card on a page of the guide; on a phone it is as small as two columns require. `strip`
    * is a card of a strip of places: its width is fixed, its link opens in the same tab, and its heading has level 3.
    * @default "grid"
    */
-  readonly layout?: "grid" | "guide" | "strip";
+  readonly layout?: "grid" | "nearest" | "guide" | "strip";
   /**
    * The types that the listing is filtered by. The card always shows the primary type of the place. If the listing is
    * not filtered by the primary type, the card also shows the first other type that the listing is filtered by.
@@ -113,6 +114,7 @@ export const PlaceCard = memo(function PlaceCard({
         </Link>
       </Heading>
       <p className={styles.meta}>
+        <ChosenMark place={place} />
         {types.length > 0 && <span className={styles.type}>{types.join(" · ")}</span>}
         {showRating && place.rating !== null && (
           <span className={styles.rating} role="img" aria-label={card.rated(place.rating)}>

@@ -14,6 +14,12 @@ describe("the space for the tags of a card", () => {
     [1920, 249, "small"],
     [3000, 355, "small"],
   ])("in a window of %i px is %i px, for %s tags", (width, room, size) => {
-    expect(tagSpace(viewportOf(width))).toEqual({ room, size });
+    expect(tagSpace(viewportOf(width), false)).toEqual({ room, size });
+  });
+
+  it("is smaller for cards that are rows on a phone, and the same in wider windows", () => {
+    expect(tagSpace(viewportOf(320), true)).toEqual({ room: 162, size: "small" });
+    expect(tagSpace(viewportOf(390), true)).toEqual({ room: 232, size: "small" });
+    expect(tagSpace(viewportOf(1440), true)).toEqual(tagSpace(viewportOf(1440), false));
   });
 });

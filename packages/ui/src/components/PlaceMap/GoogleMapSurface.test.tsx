@@ -11,6 +11,7 @@ const pin = (id: string, latitude: number): MapPin => ({
   name: `Place ${id}`,
   position: { latitude, longitude: 2.35 },
   type: "Bar",
+  isChosen: true,
 });
 const pins = [pin("a", 48.85), pin("b", 48.86)];
 const CONTENT: MapContent = {

@@ -2,12 +2,13 @@
 import { MAP } from "@flaneur/domain";
 import { GoogleMap } from "@react-google-maps/api";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { clusterIndex, type MapMark } from "./cluster-index.ts";
+import { clusterIndex } from "./cluster-index.ts";
 import styles from "./GoogleMapView.module.css";
 import { GoogleOverlays } from "./GoogleOverlays.tsx";
 import { GooglePins } from "./GooglePins.tsx";
 import { centre, latLng } from "./google-camera.ts";
 import { googleStyle } from "./google-style.ts";
+import type { MapMark } from "./map-mark.ts";
 import { marksInView, renderedMark } from "./map-marks.ts";
 import type { GoogleMapViewProps } from "./map-provider.ts";
 import { type Glyphs, readGlyphs, TypeGlyphs } from "./TypeGlyphs.tsx";
@@ -47,7 +48,7 @@ export function GoogleMapSurface({ content, theme, padding, children, onSelect, 
   // The callback is stable, so that the pins do not re-render with the other elements of the map.
   const press = useCallback(
     (mark: MapMark) => {
-      if (mark.kind === "pin") onSelect(mark.pin.id);
+      if (mark.kind !== "cluster") onSelect(mark.pin.id);
       const bounds = mark.kind === "cluster" ? index.boundsOf(mark.id) : null;
       if (bounds !== null) handle?.fit(bounds, "hand");
     },

@@ -34,8 +34,9 @@ export const LoadingPlace: Story = maplibre.LoadingPlace;
 export const Open: Story = maplibre.Open;
 export const Marked: Story = maplibre.Marked;
 export const Located: Story = maplibre.Located;
-export const Moved: Story = maplibre.Moved;
-export const Searching: Story = maplibre.Searching;
+/** The button over the map is the same with MapLibre, whose stories have its pictures. */
+export const Moved: Story = { ...maplibre.Moved, tags: ["!visual"] };
+export const Searching: Story = { ...maplibre.Searching, tags: ["!visual"] };
 export const NotFound: Story = maplibre.NotFound;
 export const Loading: Story = maplibre.Loading;
 export const Error: Story = maplibre.Error;

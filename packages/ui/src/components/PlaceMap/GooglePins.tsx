@@ -5,8 +5,8 @@ import { formatName } from "../../lib/format-dashes.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
-import type { MapMark } from "./cluster-index.ts";
 import { latLng } from "./google-camera.ts";
+import type { MapMark } from "./map-mark.ts";
 import { imageKey, markKey } from "./map-marks.ts";
 import { drawMark, imageOf } from "./pin-images.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
@@ -46,7 +46,7 @@ export const GooglePins = memo(function GooglePins({ marks, theme, glyphs, onPre
       key={markKey(mark)}
       position={latLng(mark.position)}
       icon={iconOf(mark)}
-      title={mark.kind === "pin" ? formatName(mark.pin.name) : texts.cluster(format(mark.count))}
+      title={mark.kind === "cluster" ? texts.cluster(format(mark.count)) : formatName(mark.pin.name)}
       options={NAMED}
       zIndex={mark.kind === "cluster" ? 2 : 1}
       onClick={() => onPress(mark)}

@@ -37,6 +37,22 @@ export const Numbered: Story = {
   play: async ({ canvas }) => expect(await ready(canvas)).toBeVisible(),
 };
 
+/** Chosen places are pins with names, and thousands of other places are dots by kind. Looks like 'WithOthersFar'. */
+export const WithOthers: Story = {
+  tags: ["!visual"],
+  args: { withOthers: true },
+  play: async ({ canvas }) => expect(await ready(canvas)).toBeVisible(),
+};
+
+/** At a lower zoom, outlined discs with a number replace crowds of dots. */
+export const WithOthersFar: Story = {
+  args: { withOthers: true },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom out" }));
+  },
+};
+
 export const Selected: Story = {
   args: { selectedId: "place-2" },
   play: async ({ canvas }) => {
@@ -113,7 +129,9 @@ export const Searching: Story = {
   },
 };
 
+/** The sentence is in the same box as that of 'Success'. */
 export const NotFound: Story = {
+  tags: ["!visual"],
   args: { notFound: true },
   play: async ({ canvas }) => {
     await ready(canvas);

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Anchored } from "./Anchored.tsx";
-import { clusterIndex } from "./cluster-index.ts";
 import { InfoWindow } from "./InfoWindow.tsx";
 import styles from "./MapLibreMap.module.css";
 import { MapMarker } from "./MapMarker.tsx";
 import { MarkedPlace } from "./MarkedPlace.tsx";
 import { renderedMark } from "./map-marks.ts";
 import type { MapLibreMapProps } from "./map-provider.ts";
+import { markIndex } from "./mark-index.ts";
 import { TypeGlyphs } from "./TypeGlyphs.tsx";
 import { UserPoint } from "./UserPoint.tsx";
 import { useMapLibre } from "./use-maplibre.ts";
@@ -18,7 +18,7 @@ export function MapLibreMap(props: MapLibreMapProps) {
   const { pins, selected, marked, userPosition, line } = props.content;
   const container = useRef<HTMLDivElement>(null);
   const glyphs = useRef<HTMLDivElement>(null);
-  const index = useMemo(() => clusterIndex(pins), [pins]);
+  const index = useMemo(() => markIndex(pins), [pins]);
   const { map, layer, zoom } = useMapLibre({ container, glyphs, index, props });
   const { number: format } = useMessages();
   useEffect(() => layer?.show({ index, selected, theme, line, format }), [layer, index, selected, theme, line, format]);

@@ -1,8 +1,8 @@
 import { formatName } from "../../lib/format-dashes.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { MapMark } from "./cluster-index.ts";
-import { clusterSize } from "./cluster-look.ts";
+import { widthOf } from "./cluster-look.ts";
 import styles from "./MarkedPlace.module.css";
+import type { MapMark } from "./map-mark.ts";
 import { iconOf } from "./TypeGlyphs.tsx";
 
 interface MarkedPlaceProps {
@@ -17,12 +17,12 @@ interface MarkedPlaceProps {
  */
 export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
   const { number } = useMessages();
-  const Glyph = iconOf(mark.kind === "pin" ? mark.pin.type : null);
-  const size = mark.kind === "pin" ? 34 : clusterSize(mark.count);
+  const Glyph = iconOf(mark.kind === "cluster" ? null : mark.pin.type);
+  const size = mark.kind === "cluster" ? widthOf(mark) : 34;
   return (
     <div className={styles.marked} aria-hidden>
       <span className={styles.disc} style={{ width: size, height: size }}>
-        {mark.kind === "pin" ? <Glyph size={18} /> : number(mark.count)}
+        {mark.kind === "cluster" ? number(mark.count) : <Glyph size={18} />}
       </span>
       <span className={styles.label} style={{ top: Math.max(26, size / 2 + 9) }}>
         {formatName(name)}

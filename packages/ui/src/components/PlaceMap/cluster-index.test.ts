@@ -9,6 +9,7 @@ const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   name: `Place ${id}`,
   position: { latitude, longitude },
   type: "Bar",
+  isChosen: true,
 });
 const PARIS = { south: 48.7, west: 2.1, north: 49, east: 2.6 };
 
@@ -29,7 +30,7 @@ describe("clusterIndex", () => {
     const kinds = (zoom: number) =>
       index
         .inView(PARIS, zoom)
-        .map((mark) => (mark.kind === "pin" ? mark.pin.id : mark.count))
+        .map((mark) => (mark.kind === "cluster" ? mark.count : mark.pin.id))
         .sort();
     expect(kinds(13)).toEqual([4, "e"]);
     expect(kinds(16)).toEqual(["a", "b", "c", "d", "e"]);
@@ -61,7 +62,7 @@ describe("clusterIndex", () => {
     const kinds = (all: readonly MapPin[]) =>
       clusterIndex(all)
         .inView(PARIS, 13, "b")
-        .map((mark) => (mark.kind === "pin" ? mark.pin.id : mark.count))
+        .map((mark) => (mark.kind === "cluster" ? mark.count : mark.pin.id))
         .sort();
     expect(kinds(near)).toEqual([4]);
     expect(kinds(near.slice(0, 4))).toEqual(["a", "c", "d"]);
@@ -72,7 +73,7 @@ describe("clusterIndex", () => {
     fc.assert(
       fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
         const marks = clusterIndex(all).inView(PARIS, zoom);
-        expect(marks.reduce((sum, mark) => sum + (mark.kind === "pin" ? 1 : mark.count), 0)).toBe(all.length);
+        expect(marks.reduce((sum, mark) => sum + (mark.kind === "cluster" ? mark.count : 1), 0)).toBe(all.length);
       }),
     );
   });

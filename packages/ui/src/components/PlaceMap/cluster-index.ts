@@ -1,5 +1,6 @@
 import type { Coordinates, MapArea } from "@flaneur/domain";
 import Supercluster from "supercluster";
+import type { MapMark } from "./map-mark.ts";
 import type { MapPin } from "./place-map-props.ts";
 
 /** The distance in pixels within which places form a cluster. */
@@ -8,11 +9,6 @@ const RADIUS = 46;
 const FEWEST = 4;
 /** The last zoom of Google Maps with clusters. */
 const LAST_CLUSTERED_ZOOM = 15;
-
-/** A mark on a map: a single place, or a cluster of places. */
-export type MapMark =
-  | { readonly kind: "pin"; readonly position: Coordinates; readonly pin: MapPin }
-  | { readonly kind: "cluster"; readonly position: Coordinates; readonly id: number; readonly count: number };
 
 export interface ClusterIndex {
   /** All places of the map. */
@@ -33,7 +29,8 @@ type Properties = { readonly pin: MapPin };
 
 const coordinatesOf = ([longitude = 0, latitude = 0]: readonly number[]): Coordinates => ({ latitude, longitude });
 
-function boundsAround(positions: readonly Coordinates[]): MapArea | null {
+/** Returns the bounds of positions, or null if there are none. */
+export function boundsAround(positions: readonly Coordinates[]): MapArea | null {
   if (positions.length === 0) return null;
   const bounds = { south: 90, west: 180, north: -90, east: -180 };
   for (const { latitude, longitude } of positions) {
@@ -46,9 +43,9 @@ function boundsAround(positions: readonly Coordinates[]): MapArea | null {
 }
 
 const isSame = (one: MapMark, other: MapMark): boolean =>
-  one.kind === "pin"
-    ? other.kind === "pin" && one.pin.id === other.pin.id
-    : other.kind === "cluster" && one.id === other.id;
+  one.kind === "cluster"
+    ? other.kind === "cluster" && one.id === other.id
+    : other.kind !== "cluster" && one.pin.id === other.pin.id;
 
 /** Creates an index of pins, which clusters the pins for all zooms in advance. Numbered pins are not clustered. */
 export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
@@ -72,7 +69,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
     index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
       const position = coordinatesOf(geometry.coordinates);
       return "cluster_id" in properties
-        ? { kind: "cluster", position, id: properties.cluster_id, count: properties.point_count }
+        ? { kind: "cluster", look: "cluster", position, id: properties.cluster_id, count: properties.point_count }
         : { kind: "pin", position, pin: properties.pin };
     });
   const holderOf = (id: string, zoom: number): MapMark | null => {
@@ -88,13 +85,13 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
     );
     return (
       around.find((mark) =>
-        mark.kind === "pin" ? mark.pin.id === id : leavesOf(mark.id).some((leaf) => leaf.id === id),
+        mark.kind === "cluster" ? leavesOf(mark.id).some((leaf) => leaf.id === id) : mark.pin.id === id,
       ) ?? null
     );
   };
   /** Removes a place from its mark. A cluster that becomes too small is replaced by its pins. */
   const withoutPlace = (mark: MapMark, id: string): readonly MapMark[] => {
-    if (mark.kind === "pin") return [];
+    if (mark.kind !== "cluster") return [];
     if (mark.count > FEWEST) return [{ ...mark, count: mark.count - 1 }];
     return leavesOf(mark.id).flatMap((pin) => (pin.id === id ? [] : [{ kind: "pin", position: pin.position, pin }]));
   };

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clusterIndex } from "./cluster-index.ts";
 import { marksInView, renderedMark } from "./map-marks.ts";
-import { FARTHEST_MOVE, NEAREST, project } from "./move-apart.ts";
+import { FARTHEST_MOVE, NEAREST } from "./move-apart.ts";
 import type { MapPin } from "./place-map-props.ts";
+import { project } from "./world-pixels.ts";
 
 const PARIS = { south: 48.7, west: 2.1, north: 49, east: 2.6 };
 const ZOOM = 17;
@@ -12,6 +13,7 @@ const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   name: `Place ${id}`,
   position: { latitude, longitude },
   type: "Bar",
+  isChosen: true,
 });
 const distance = (one: MapPin["position"], other: MapPin["position"], zoom: number) => {
   const [a, b] = [project(one, zoom), project(other, zoom)];

@@ -1,6 +1,7 @@
 import type { MapArea } from "@flaneur/domain";
-import type { ClusterIndex, MapMark } from "./cluster-index.ts";
-import { clusterSize } from "./cluster-look.ts";
+import type { ClusterIndex } from "./cluster-index.ts";
+import { widthOf } from "./cluster-look.ts";
+import type { MapMark } from "./map-mark.ts";
 import { movedApart } from "./move-apart.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 
@@ -23,12 +24,13 @@ export const contains = (outer: MapArea, inner: MapArea): boolean =>
  * @param format Formats the count of a cluster in the language of the page.
  */
 export function imageKey(mark: MapMark, format: (count: number) => string): string {
-  if (mark.kind === "cluster") return `cluster ${clusterSize(mark.count)} ${format(mark.count)}`;
-  const { number, type } = mark.pin;
-  return number === undefined ? `pin ${type}` : `number ${number}`;
+  if (mark.kind === "cluster") return `${mark.look} ${widthOf(mark)} ${format(mark.count)}`;
+  const { number, type, isChosen } = mark.pin;
+  if (number !== undefined) return `number ${number}`;
+  return mark.kind === "dot" ? "dot" : `${isChosen ? "chosen" : "other"} pin ${type}`;
 }
 
-export const markKey = (mark: MapMark): string => (mark.kind === "pin" ? mark.pin.id : `cluster ${mark.id}`);
+export const markKey = (mark: MapMark): string => (mark.kind === "cluster" ? `cluster ${mark.id}` : mark.pin.id);
 
 /**
  * Returns the marks to render. The selected place is neither a pin nor part of a cluster, because the red marker shows

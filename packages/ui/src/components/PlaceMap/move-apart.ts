@@ -1,6 +1,7 @@
 import type { Coordinates } from "@flaneur/domain";
-import type { MapMark } from "./cluster-index.ts";
-import { clusterSize } from "./cluster-look.ts";
+import { widthOf } from "./cluster-look.ts";
+import type { ClusterMark, MapMark } from "./map-mark.ts";
+import { type Point, project, unproject } from "./world-pixels.ts";
 
 /** The minimum distance in pixels between the centres of two pins. Nearer pins are moved apart. */
 export const NEAREST = 25;
@@ -9,26 +10,6 @@ export const FARTHEST_MOVE = 13;
 const ROUNDS = 4;
 /** The golden angle: places at the same point are moved in different directions. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-const WORLD = 256;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Projects a position to pixels of the world at a zoom of Google Maps. */
-export function project({ latitude, longitude }: Coordinates, zoom: number): Point {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  const size = WORLD * 2 ** zoom;
-  return { x: size * (longitude / 360 + 0.5), y: size * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) };
-}
-
-function unproject({ x, y }: Point, zoom: number): Coordinates {
-  const size = WORLD * 2 ** zoom;
-  const latitude = (360 / Math.PI) * Math.atan(Math.exp((0.5 - y / size) * 2 * Math.PI)) - 90;
-  return { latitude, longitude: (x / size - 0.5) * 360 };
-}
-
 /** Returns the direction from one point to another. For equal points, the index determines the direction. */
 function direction(from: Point, to: Point, index: number): Point & { readonly distance: number } {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -105,12 +86,13 @@ export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coor
   });
   const from = marker === null ? null : project(marker, zoom);
   const clusters = marks.filter((mark) => mark.kind === "cluster");
-  return [...moved, ...(from === null ? clusters : clusters.map((mark) => movedOffMarker(mark, from, zoom)))];
+  const dots = marks.filter((mark) => mark.kind === "dot");
+  return [...dots, ...moved, ...(from === null ? clusters : clusters.map((mark) => movedOffMarker(mark, from, zoom)))];
 }
 
 /** Moves a cluster off the point of the red marker, so that both can be seen. */
-function movedOffMarker(mark: MapMark & { readonly kind: "cluster" }, marker: Point, zoom: number): MapMark {
-  const room = clusterSize(mark.count) / 2 + FARTHEST_MOVE;
+function movedOffMarker(mark: ClusterMark, marker: Point, zoom: number): MapMark {
+  const room = widthOf(mark) / 2 + FARTHEST_MOVE;
   const { x, y, distance } = direction(marker, project(mark.position, zoom), 0);
   if (distance >= room) return mark;
   return { ...mark, position: unproject({ x: marker.x + x * room, y: marker.y + y * room }, zoom) };

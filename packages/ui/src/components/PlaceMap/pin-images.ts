@@ -1,25 +1,25 @@
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
-import type { MapMark } from "./cluster-index.ts";
-import { clusterSize } from "./cluster-look.ts";
+import { widthOf } from "./cluster-look.ts";
+import type { MapMark } from "./map-mark.ts";
 import { PIN_COLOURS, pinKindOf } from "./pin-look.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 /** The properties of a mark that its image depends on. */
 export type MarkImage =
-  | { readonly kind: "pin"; readonly type: string | null }
+  | { readonly kind: "pin"; readonly type: string | null; readonly isChosen: boolean }
   | { readonly kind: "number"; readonly number: number }
-  | { readonly kind: "cluster"; readonly count: number; readonly label: string };
+  | { readonly kind: "cluster" | "disc"; readonly count: number; readonly label: string };
 
 /**
  * Returns the properties of a mark that its image depends on.
  * @param format Formats the count of a cluster in the language of the page.
  */
 export function imageOf(mark: MapMark, format: (count: number) => string): MarkImage {
-  if (mark.kind === "cluster") return { kind: "cluster", count: mark.count, label: format(mark.count) };
-  const { number, type } = mark.pin;
-  return number === undefined ? { kind: "pin", type } : { kind: "number", number };
+  if (mark.kind === "cluster") return { kind: mark.look, count: mark.count, label: format(mark.count) };
+  const { number, type, isChosen } = mark.pin;
+  return number === undefined ? { kind: "pin", type, isChosen } : { kind: "number", number };
 }
 
 export interface DrawnImage {
@@ -30,8 +30,9 @@ export interface DrawnImage {
 
 /** The number of canvas pixels per CSS pixel, for sharp images on dense screens. */
 export const IMAGE_RATIO = 2;
-const PIN = 26;
-const GLYPH = 15;
+/** The width of the pin of a chosen place, and of another place, with the width of their glyphs, in pixels. */
+const CHOSEN_PIN = { disc: 26, glyph: 15 } as const;
+const OTHER_PIN = { disc: 22, glyph: 13 } as const;
 const NUMBER = 28;
 /** The margin for the shadow of a pin or the halo of a cluster, in pixels. */
 const EDGE = 6;
@@ -43,9 +44,11 @@ const TOKENS = { light, dark } as const;
 const RING = 1.5;
 const PIN_SHADOW = { light: "rgb(0 0 0 / .2)", dark: "rgb(0 0 0 / .5)" } as const;
 
+const sizesOf = ({ isChosen }: { readonly isChosen: boolean }) => (isChosen ? CHOSEN_PIN : OTHER_PIN);
+
 function diameterOf(image: MarkImage): number {
-  if (image.kind === "cluster") return clusterSize(image.count);
-  return image.kind === "pin" ? PIN : NUMBER;
+  if (image.kind === "pin") return sizesOf(image).disc;
+  return image.kind === "number" ? NUMBER : widthOf({ look: image.kind, count: image.count });
 }
 
 /** Draws the image of a place or a cluster for both providers. Thousands of DOM elements would make panning slow. */
@@ -59,8 +62,9 @@ export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnI
   if (context === null) return { canvas, size };
   context.scale(IMAGE_RATIO, IMAGE_RATIO);
   context.translate(size / 2, size / 2);
-  if (image.kind === "pin") drawPin(context, image.type, glyphs, theme);
+  if (image.kind === "pin") drawPin(context, image, glyphs, theme);
   else if (image.kind === "number") drawNumber(context, image.number, theme);
+  else if (image.kind === "disc") drawDisc(context, diameter, image.label, theme);
   else drawCluster(context, diameter, image.label, theme);
   return { canvas, size };
 }
@@ -72,17 +76,23 @@ function fillDisc(context: CanvasRenderingContext2D, diameter: number, colour: s
   context.fill();
 }
 
-function drawPin(context: CanvasRenderingContext2D, type: string | null, glyphs: Glyphs, theme: Theme): void {
+function drawPin(
+  context: CanvasRenderingContext2D,
+  pin: Extract<MarkImage, { readonly kind: "pin" }>,
+  glyphs: Glyphs,
+  theme: Theme,
+): void {
   const colours = PIN_COLOURS[theme];
+  const { disc, glyph: glyphSize } = sizesOf(pin);
   context.shadowColor = PIN_SHADOW[theme];
   context.shadowBlur = 5 * IMAGE_RATIO;
   context.shadowOffsetY = 2 * IMAGE_RATIO;
-  fillDisc(context, PIN + 2 * RING, colours.ring);
+  fillDisc(context, disc + 2 * RING, colours.ring);
   context.shadowColor = "transparent";
-  fillDisc(context, PIN, colours.disc[pinKindOf(type)]);
-  const glyph = glyphs(type);
+  fillDisc(context, disc, colours.disc[pinKindOf(pin.type)]);
+  const glyph = glyphs(pin.type);
   if (glyph === null) return;
-  context.scale(GLYPH / ICON_UNITS, GLYPH / ICON_UNITS);
+  context.scale(glyphSize / ICON_UNITS, glyphSize / ICON_UNITS);
   context.translate(-ICON_UNITS / 2, -ICON_UNITS / 2);
   context.fillStyle = colours.glyph;
   context.fill(glyph);
@@ -97,6 +107,14 @@ function drawCluster(context: CanvasRenderingContext2D, diameter: number, label:
   writeInDisc(context, label, onAccent);
 }
 
+/** Draws a disc of places that are not chosen: outlined, so that it is quieter than the pins of chosen places. */
+function drawDisc(context: CanvasRenderingContext2D, diameter: number, label: string, theme: Theme): void {
+  const { accent, surface } = TOKENS[theme];
+  fillDisc(context, diameter, accent);
+  fillDisc(context, diameter - 2 * RING, surface);
+  writeInDisc(context, label, accent, label.length > 3 ? 10 : 12);
+}
+
 /** Draws a place of a list or a walk: its number in a disc, with a ring that separates it from the line. */
 function drawNumber(context: CanvasRenderingContext2D, number: number, theme: Theme): void {
   const { accent, "on-accent": onAccent, "map-in": ground } = TOKENS[theme];
@@ -105,9 +123,9 @@ function drawNumber(context: CanvasRenderingContext2D, number: number, theme: Th
   writeInDisc(context, String(number), onAccent);
 }
 
-function writeInDisc(context: CanvasRenderingContext2D, label: string, colour: string): void {
+function writeInDisc(context: CanvasRenderingContext2D, label: string, colour: string, size = 13): void {
   context.fillStyle = colour;
-  context.font = '600 13px "Inter Variable", Inter, sans-serif';
+  context.font = `600 ${size}px "Inter Variable", Inter, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillText(label, 0, 1);

@@ -1,12 +1,13 @@
 import type { MapArea } from "@flaneur/domain";
 import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
-import { formatName } from "../../lib/format-dashes.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
-import type { ClusterIndex, MapMark } from "./cluster-index.ts";
+import type { ClusterIndex } from "./cluster-index.ts";
+import { addDots, DOTS, dotProperties } from "./dot-layer.ts";
+import type { MapMark } from "./map-mark.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
 import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
 import { drawMark, IMAGE_RATIO, imageOf } from "./pin-images.ts";
-import { addPinNames, hideLabelsOfPlaces, nameLines } from "./pin-names.ts";
+import { addPinNames, hideLabelsOfPlaces, nameProperties } from "./pin-names.ts";
 import type { MapContent, SelectedPin } from "./place-map-props.ts";
 import { showRouteLine } from "./route-line.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
@@ -14,11 +15,14 @@ import type { Glyphs } from "./TypeGlyphs.tsx";
 const PINS = "flaneur-pins";
 /** The distance in pixels within which a press hits a pin, because a finger is wider than a pin. */
 const REACH = 6;
+/** The same distance for a dot, which is smaller than a pin. */
+const DOT_REACH = 12;
 
 const LAYER: SymbolLayerSpecification = {
   id: PINS,
   type: "symbol",
   source: PINS,
+  filter: ["has", "image"],
   layout: {
     "icon-image": ["get", "image"],
     "icon-overlap": "always",
@@ -87,7 +91,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     const bounds = widened(wholeBounds(map));
     const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
     const marks = marksInView(index, bounds, zoom, selected);
-    for (const mark of marks) addImage(map, mark, shown, glyphs);
+    for (const mark of marks) if (mark.kind !== "dot") addImage(map, mark, shown, glyphs);
     drawn = { bounds, zoom, marks: new Map(marks.map((mark) => [markKey(mark), mark])) };
     const look = shown;
     void target.setData({
@@ -97,12 +101,26 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
         geometry: { type: "Point", coordinates: lngLat(mark.position) },
         properties: {
           key: markKey(mark),
-          image: imageId(mark, look),
-          order: mark.kind === "pin" ? 0 : 1,
-          ...(mark.kind === "pin" && { name: nameLines(formatName(mark.pin.name)) }),
+          ...(mark.kind === "dot"
+            ? dotProperties(mark)
+            : { image: imageId(mark, look), order: mark.kind === "pin" ? 0 : 1 }),
+          ...(mark.kind === "pin" && nameProperties(mark)),
         },
       })),
     });
+  }
+
+  /** Returns the marks of a layer within a distance of a point, the topmost first. */
+  function marksAround({ x, y }: { readonly x: number; readonly y: number }, layer: string, reach: number) {
+    if (map.getLayer(layer) === undefined) return [];
+    const features = map.queryRenderedFeatures(
+      [
+        [x - reach, y - reach],
+        [x + reach, y + reach],
+      ],
+      { layers: [layer] },
+    );
+    return features.flatMap(({ properties }) => drawn?.marks.get(String(properties.key)) ?? []);
   }
 
   function restore(): void {
@@ -112,6 +130,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     if (map.getLayer(PINS) === undefined) map.addLayer(LAYER);
     if (shown !== null) {
       showRouteLine(map, PINS, shown.line, shown.theme);
+      addDots(map, PINS, shown.theme);
       addPinNames(map, PINS, shown.theme);
       hideLabelsOfPlaces(map, shown.index.pins);
     }
@@ -130,21 +149,21 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       shown = next;
       if (source() !== undefined) {
         showRouteLine(map, PINS, line, theme);
+        addDots(map, PINS, theme);
         addPinNames(map, PINS, theme);
         if (isNew) hideLabelsOfPlaces(map, index.pins);
       }
       draw();
     },
-    at: ({ x, y }) => {
-      if (map.getLayer(PINS) === undefined) return null;
-      const [nearest] = map.queryRenderedFeatures(
-        [
-          [x - REACH, y - REACH],
-          [x + REACH, y + REACH],
-        ],
-        { layers: [PINS] },
-      );
-      return drawn?.marks.get(String(nearest?.properties.key)) ?? null;
+    at: (point) => {
+      const [pin] = marksAround(point, PINS, REACH);
+      if (pin !== undefined) return pin;
+      const distance = ({ position }: MapMark): number => {
+        const { x, y } = map.project(lngLat(position));
+        return Math.hypot(x - point.x, y - point.y);
+      };
+      const [dot] = [...marksAround(point, DOTS, DOT_REACH)].sort((a, b) => distance(a) - distance(b));
+      return dot ?? null;
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { ExpressionSpecification, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
+import { formatName } from "../../lib/format-dashes.ts";
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
+import type { PlaceMark } from "./map-mark.ts";
+import { hasOtherPins } from "./mark-index.ts";
+import { NAME_DISTANCE } from "./name-layout.ts";
 import type { MapPin } from "./place-map-props.ts";
 
 const TOKENS = { light, dark } as const;
@@ -26,12 +30,60 @@ export function nameLines(name: string): string {
   return middle === undefined ? name : `${name.slice(0, middle)}\n${name.slice(middle).trimStart()}`;
 }
 
+/** Returns the properties of a pin from which its name is rendered. `side` is absent where the map finds room for it. */
+export function nameProperties({ pin, side }: PlaceMark & { readonly kind: "pin" }) {
+  const name = formatName(pin.name);
+  return { name: nameLines(name), ...(side !== undefined && { line: name, side }) };
+}
+
 /** Returns the fonts of the map's own labels, because other fonts may not be loaded. */
 function fontsOf(map: MapLibre): string[] | undefined {
   const symbols = map.getStyle().layers.filter((layer) => layer.type === "symbol");
   const layer = symbols.find(({ id }) => id === "station-metro") ?? symbols.find(({ layout }) => layout?.["text-font"]);
   const fonts: unknown = layer?.layout?.["text-font"];
   return Array.isArray(fonts) && fonts.every((font) => typeof font === "string") ? fonts : undefined;
+}
+
+const SIZE = 13;
+
+const lookOf = (theme: Theme): NonNullable<SymbolLayerSpecification["paint"]> => ({
+  "text-color": TOKENS[theme].ink,
+  "text-halo-color": TOKENS[theme]["map-in"],
+  "text-halo-width": 1.6,
+});
+
+/**
+ * Returns the layer of the names of chosen places among others, on the sides where `layoutMarks` has found room. MapLibre
+ * leaves out a name that would touch the sign of a station.
+ */
+function sidesLayer(map: MapLibre, source: string, theme: Theme): SymbolLayerSpecification {
+  const fonts = fontsOf(map);
+  const ems = NAME_DISTANCE / SIZE;
+  return {
+    id: `${source}-sides`,
+    type: "symbol",
+    source,
+    maxzoom: NAMED_FROM,
+    filter: ["has", "side"],
+    layout: {
+      "text-field": ["get", "line"],
+      ...(fonts !== undefined && { "text-font": fonts }),
+      "text-size": SIZE,
+      "text-max-width": 100,
+      "text-anchor": ["match", ["get", "side"], "right", "left", "left", "right", "top"],
+      "text-offset": [
+        "match",
+        ["get", "side"],
+        "right",
+        ["literal", [ems, 0]],
+        "left",
+        ["literal", [-ems, 0]],
+        ["literal", [0, ems]],
+      ],
+      "text-padding": 0,
+    },
+    paint: lookOf(theme),
+  };
 }
 
 /**
@@ -49,19 +101,15 @@ function namesLayer(map: MapLibre, source: string, theme: Theme): SymbolLayerSpe
     layout: {
       "text-field": ["get", "name"],
       ...(fonts !== undefined && { "text-font": fonts }),
-      "text-size": 13,
-      "text-line-height": 16 / 13,
+      "text-size": SIZE,
+      "text-line-height": 16 / SIZE,
       "text-max-width": 100,
       "text-variable-anchor": ["left", "right", "top"],
       "text-radial-offset": 1.45,
       "text-justify": "auto",
       "text-padding": 2,
     },
-    paint: {
-      "text-color": TOKENS[theme].ink,
-      "text-halo-color": TOKENS[theme]["map-in"],
-      "text-halo-width": 1.6,
-    },
+    paint: lookOf(theme),
   };
 }
 
@@ -74,6 +122,7 @@ const obstacles = (source: string): SymbolLayerSpecification => ({
   type: "symbol",
   source,
   minzoom: NAMED_FROM,
+  filter: ["has", "image"],
   layout: { "icon-image": ["get", "image"], "icon-size": OBSTACLE_SIZE, "icon-overlap": "always", "icon-padding": 0 },
   paint: { "icon-opacity": 0 },
 });
@@ -87,18 +136,31 @@ export function addPinNames(map: MapLibre, source: string, theme: Theme): void {
   const above = map.getStyle().layers.find(({ id }) => id.startsWith("station-"))?.id ?? source;
   map.addLayer(namesLayer(map, source, theme), above);
   map.addLayer(obstacles(source), above);
+  map.addLayer(sidesLayer(map, source, theme), above);
 }
 
-/** Hides the street map's own labels of our places, from the zoom at which our pins have names. */
-export function hideLabelsOfPlaces(map: MapLibre, pins: readonly MapPin[]): void {
+/** Returns an expression that is false for labels that are names of pins. */
+function isOtherThan(pins: readonly MapPin[]): ExpressionSpecification {
   const names = new Set(
     pins.flatMap(({ name }) => [name.replaceAll("’", "'").toLowerCase(), name.replaceAll("'", "’").toLowerCase()]),
   );
+  return names.size === 0
+    ? ["literal", true]
+    : (["match", ["downcase", ["get", "name"]], [...names], false, true] as ExpressionSpecification);
+}
+
+/**
+ * Hides the street map's own labels of our places, from the zoom at which our pins have names: that of chosen places
+ * among others at every zoom.
+ */
+export function hideLabelsOfPlaces(map: MapLibre, pins: readonly MapPin[]): void {
+  const isOther = isOtherThan(pins);
+  const isOtherThanChosen = isOtherThan(hasOtherPins(pins) ? pins.filter(({ isChosen }) => isChosen) : []);
   for (const { id } of map.getStyle().layers.filter((layer) => PLACE_LABELS.test(layer.id))) {
     const styleFilter = originalFilter(map, id);
-    const isOther: ExpressionSpecification = ["match", ["downcase", ["get", "name"]], [...names], false, true];
-    const filter: ExpressionSpecification = ["all", styleFilter, ["any", ["<", ["zoom"], NAMED_FROM], isOther]];
-    map.setFilter(id, names.size === 0 ? styleFilter : filter, { validate: false });
+    const far: ExpressionSpecification = ["all", ["<", ["zoom"], NAMED_FROM], isOtherThanChosen];
+    const filter: ExpressionSpecification = ["all", styleFilter, ["any", far, isOther]];
+    map.setFilter(id, pins.length === 0 ? styleFilter : filter, { validate: false });
   }
 }
 

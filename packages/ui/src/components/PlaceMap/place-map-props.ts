@@ -10,6 +10,8 @@ export interface MapPin {
   readonly position: Coordinates;
   /** The primary type of the place, which decides the glyph and colour of the pin, or null if it is unknown. */
   readonly type: string | null;
+  /** Whether Flâneur or an operator has chosen the place. */
+  readonly isChosen: boolean;
   /** The number of the place in a list or a walk, shown in place of the glyph. Numbered pins form no clusters. */
   readonly number?: number;
 }
@@ -56,7 +58,7 @@ export interface MapContent {
   /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
   /** The highlighted place, shown with its name unless it is selected. Null if no place is highlighted. */
-  readonly marked: MapPin | null;
+  readonly marked: Pick<MapPin, "id" | "name" | "position" | "type"> | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
   /**

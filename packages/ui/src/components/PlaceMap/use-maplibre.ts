@@ -83,7 +83,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
   });
   const onPressed = useEffectEvent((map: MapLibre, layer: PinLayer, point: MapMouseEvent["point"]) => {
     const mark = layer.at(point);
-    if (mark?.kind === "pin") props.onSelect(mark.pin.id);
+    if (mark !== null && mark.kind !== "cluster") props.onSelect(mark.pin.id);
     const bounds = mark?.kind === "cluster" ? index.boundsOf(mark.id) : null;
     if (bounds !== null) mapLibreHandle(map, () => props.padding).fit(bounds, "hand");
   });

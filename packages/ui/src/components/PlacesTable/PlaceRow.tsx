@@ -7,6 +7,7 @@ import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { typesShown } from "../../lib/types-shown.ts";
 import { useTableMessages } from "../../messages/table.ts";
 import { Badge, StatusBadge } from "../Badge/Badge.tsx";
+import { ChosenMark } from "../ChosenMark/ChosenMark.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -63,6 +64,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
               {name}
             </Link>
           </span>
+          <ChosenMark place={place} />
           <StatusBadge status={place.placeStatus} />
         </span>
       </th>

@@ -2,7 +2,8 @@ import { comparePlaces, INITIAL_FILTERS, setSort } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
+import { longPlace, manyPlaces, mixedPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
+import { HasOthersProvider } from "../../lib/has-others.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import { PlacesTable } from "./PlacesTable.tsx";
 import type { PlacesTableProps } from "./places-table-props.ts";
@@ -74,6 +75,16 @@ export const Success: Story = {
     await userEvent.click(row.getByRole("button", { name: /^Remove .+ from favorites$/, pressed: true }));
     await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
   },
+};
+
+/** Chosen places have a mark if places that are not chosen are listed, too. */
+export const ChosenAmongOthers: Story = {
+  args: { places: mixedPlaces.slice(0, 6) },
+  decorators: (Story) => (
+    <HasOthersProvider value={true}>
+      <Story />
+    </HasOthersProvider>
+  ),
 };
 
 export const SortedByHeader: Story = {

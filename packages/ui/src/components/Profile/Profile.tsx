@@ -1,7 +1,5 @@
 import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
-import { ProfileMenu } from "../../later-parts.ts";
 import { focusContent } from "../../lib/content-of.ts";
-import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { usernameShown } from "../../lib/username.ts";
 import type { Language } from "../../messages/languages.ts";
 import { useMessages } from "../../messages/use-messages.ts";
@@ -9,7 +7,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
-import type { MenuLocation } from "./ProfileMenu.tsx";
+import { type MenuLocation, ProfileMenu } from "./ProfileMenu.tsx";
 
 /** The state of the session. While a stored session is being checked, the state is `signedIn`. */
 export type ProfileState =
@@ -88,9 +86,7 @@ export function Profile({ profile, onLogIn, onLogOut, onIntent, ...signedIn }: P
         </Button>
       </div>
       <div className={styles.narrow}>
-        <HydrationBoundary>
-          <ProfileMenu {...signedIn} username={username} onLogOut={logOut} onIntent={onIntent} />
-        </HydrationBoundary>
+        <ProfileMenu {...signedIn} username={username} onLogOut={logOut} onIntent={onIntent} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./SearchBox.module.css";
@@ -35,6 +35,12 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
   const { common, search } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input, shortcut);
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== value) onValueChange(typed);
+  });
+  // React keeps a text that was typed before hydration in the field, but calls no `onChange`.
+  useEffect(() => takeTyped(), []);
   return (
     <search
       className={cx(styles.search, className)}

@@ -35,6 +35,15 @@ export const Open: Story = {
   },
 };
 
+/** While the field is empty, `start` is below it. */
+export const Empty: Story = {
+  args: { open: true, start: <p>Recent searches</p> },
+  tags: ["!visual"],
+  play: async () => {
+    await screen.findByText("Recent searches");
+  },
+};
+
 /** Escape closes the dialog and returns the focus to the icon. */
 export const ClosedAgain: Story = {
   args: { open: true },

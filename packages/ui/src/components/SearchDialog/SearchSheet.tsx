@@ -41,8 +41,9 @@ function Foot({
 }
 
 /** The dialog of the search. It does not close on submit: `onSubmit` may close it or navigate to another page. */
-export function SearchSheet({ open, onOpenChange, onClosed, ...search }: SearchSheetProps) {
+export function SearchSheet({ open, onOpenChange, onClosed, start, ...search }: SearchSheetProps) {
   const messages = useMessages();
+  const isEmpty = search.value.trim() === "" && start !== undefined;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -67,7 +68,8 @@ export function SearchSheet({ open, onOpenChange, onClosed, ...search }: SearchS
               </IconButton>
             </Dialog.Close>
           </div>
-          <SearchBox {...search} className={styles.search} />
+          <SearchBox {...search} className={cx(styles.search, isEmpty && styles.short)} />
+          {isEmpty && <div className={styles.start}>{start}</div>}
           <Foot search={search} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 
 export interface SearchDialogProps extends Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox"> {
@@ -5,4 +6,6 @@ export interface SearchDialogProps extends Pick<SearchBoxProps, "value" | "onVal
   readonly open: boolean;
   /** Called with the new state when the visitor opens or closes the dialog. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Shown below the field while it is empty, such as `SearchStart`. */
+  readonly start?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { type SearchMeaning, stationNamed } from "@flaneur/domain";
 import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
@@ -13,7 +14,9 @@ import { StationDisc } from "../StationDisc/StationDisc.tsx";
 export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
   switch (meaning.kind) {
     case "near":
-      return <StationDisc kind={stationNamed(meaning.station)?.kind ?? "metro"} />;
+      return <NearSign place={meaning.place} />;
+    case "mentions":
+      return <MagnifyingGlassIcon size={20} aria-hidden />;
     case "street":
       return <MapPinIcon size={20} aria-hidden />;
     case "status":
@@ -34,4 +37,10 @@ export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
       return <Icon size={20} aria-hidden />;
     }
   }
+}
+
+/** Renders the disc of a station, and a walking figure for any other point. */
+function NearSign({ place }: { readonly place: string }) {
+  const station = stationNamed(place);
+  return station === null ? <PersonSimpleWalkIcon size={20} aria-hidden /> : <StationDisc kind={station.kind} />;
 }

@@ -54,6 +54,17 @@ type Story = StoryObj<typeof meta>;
 export const Ascending: Story = {};
 export const Descending: Story = { args: { sortBy: "travelTime", sortOrder: "desc" } };
 
+/** 'Recommended' has no direction: a second press keeps it. */
+export const Recommended: Story = {
+  args: { sortBy: "recommended" },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Sort: Recommended" }));
+    await userEvent.click(await page.findByRole("menuitemradio", { name: "Recommended", checked: true }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Sort: Recommended" })).toBeVisible());
+  },
+};
+
 /** If no location is confirmed, travel time cannot be chosen. */
 export const WithoutLocation: Story = {
   args: { location: null },
@@ -61,7 +72,13 @@ export const WithoutLocation: Story = {
     await userEvent.click(canvas.getByRole("button"));
     const page = within(canvasElement.ownerDocument.body);
     const items = await page.findAllByRole("menuitemradio");
-    await expect(items.map((item) => item.textContent)).toEqual(["Name", "Type", "Arrondissement", "Rating"]);
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "Recommended",
+      "Name",
+      "Type",
+      "Arrondissement",
+      "Rating",
+    ]);
   },
 };
 
@@ -81,6 +98,7 @@ export const Open: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const items = await page.findAllByRole("menuitemradio");
     await expect(items.map((item) => item.textContent)).toEqual([
+      "Recommended",
       "Name",
       "Type",
       "Arrondissement",
@@ -129,9 +147,8 @@ export const OpenByKeyboard: Story = {
     const page = within(canvasElement.ownerDocument.body);
     canvas.getByRole("button", { name: "Sort: Name, ascending" }).focus();
     await userEvent.keyboard("{Enter}");
-    const current = await page.findByRole("menuitemradio", { name: /^Name/, checked: true });
-    await waitFor(() => expect(current).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(page.getByRole("menuitemradio", { name: "Recommended" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Sort: Rating, descending" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await page.findByRole("menu");

@@ -34,7 +34,7 @@ export interface SortMenuProps extends SortState {
 
 const isField = (value: string): value is SortField => (SORT_FIELDS as readonly string[]).includes(value);
 
-/** The sort menu (§2). Its button shows the current field and direction. */
+/** The sort menu (§2). Its button shows the current field and its direction. 'Recommended' has none. */
 export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, phoneExport }: SortMenuProps) {
   const { sort, copyLink } = useMessages();
   const { phone } = useViewport();
@@ -46,8 +46,10 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ph
         <Button
           variant="outline"
           className={styles.button}
-          aria-label={name(sort.fields[field], sort.orders[order])}
-          icon={<Arrow size={16} aria-hidden />}
+          aria-label={
+            field === "recommended" ? sort.undirected(sort.fields[field]) : name(sort.fields[field], sort.orders[order])
+          }
+          icon={field === "recommended" ? undefined : <Arrow size={16} aria-hidden />}
         >
           <span className={styles.field}>{sort.fields[field]}</span>
           <CaretDownIcon size={16} aria-hidden />
@@ -58,7 +60,9 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ph
           {fields.map((each) => (
             <MenuRadioItem key={each} value={each} className={styles.item}>
               {sort.fields[each]}
-              {each === field && <Arrow size={16} weight="bold" role="img" aria-label={sort.orders[order]} />}
+              {each === field && field !== "recommended" && (
+                <Arrow size={16} weight="bold" role="img" aria-label={sort.orders[order]} />
+              )}
             </MenuRadioItem>
           ))}
         </RadioGroup>

@@ -1,7 +1,7 @@
 import { ArrowUpRightIcon } from "@phosphor-icons/react/dist/csr/ArrowUpRight";
 import type { ReactNode } from "react";
 import { useConnection } from "../../lib/use-connection.ts";
-import { useOfflineMessages } from "../../messages/offline.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./TextLink.module.css";
 
 export interface TextLinkProps {
@@ -14,12 +14,12 @@ export interface TextLinkProps {
 /** A link to another site. It opens in a new tab and sends no referrer. It is disabled without a connection. */
 export function TextLink({ href, children }: TextLinkProps) {
   const isOnline = useConnection() === "online";
-  const { offline: texts } = useOfflineMessages();
+  const { common } = useMessages();
   if (!isOnline) {
     return (
       // `tabIndex` lets code focus the link, such as after 'Show more', if the link is in the first new row.
       // biome-ignore lint/a11y/useValidAnchor: a link without a target is a disabled link.
-      <a className={styles.link} role="link" aria-disabled="true" tabIndex={-1} title={texts.needsConnection}>
+      <a className={styles.link} role="link" aria-disabled="true" tabIndex={-1} title={common.needsConnection}>
         <span className={styles.words}>{children}</span>
       </a>
     );

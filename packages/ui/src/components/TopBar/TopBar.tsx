@@ -13,7 +13,7 @@ export interface TopBarProps {
   /** The text and the callbacks of the search, and the suggestions of the search box. */
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox">;
   /** The state of the search dialog, which an icon opens in a narrow window, and the suggestions in it. */
-  readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange" | "combobox">;
+  readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange" | "combobox" | "start">;
   /** Whether the page has an element with the id `results`, to which a second skip link leads. @default false */
   readonly hasResults?: boolean;
   /** The current theme. */

@@ -5,7 +5,6 @@ import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
 import { useState } from "react";
 import { durationText } from "../../lib/travel-text.ts";
 import { useConnection } from "../../lib/use-connection.ts";
-import { useOfflineMessages } from "../../messages/offline.ts";
 import { useTravelFilterMessages } from "../../messages/travel-filter.ts";
 import { Button } from "../Button/Button.tsx";
 import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
@@ -40,8 +39,7 @@ const ICONS = { transit: TrainSimpleIcon, walking: PersonSimpleWalkIcon } satisf
  */
 export function TravelTimeFilter({ value, mode, location, reach, ...actions }: TravelTimeFilterProps) {
   const messages = useTravelFilterMessages();
-  const { travelFilter: texts, filters } = messages;
-  const { offline } = useOfflineMessages();
+  const { travelFilter: texts, filters, common } = messages;
   const isOffline = useConnection() === "offline";
   /** The minutes at the handle while it is dragged, otherwise null. */
   const [draft, setDraft] = useState<number | null>(null);
@@ -49,7 +47,7 @@ export function TravelTimeFilter({ value, mode, location, reach, ...actions }: T
   const untouched = value === null && draft === null;
   const duration = durationText(minutes, messages);
   const reached = location === "confirmed" ? reach(minutes) : null;
-  if (isOffline) return <p className={styles.note}>{offline.needsConnection}</p>;
+  if (isOffline) return <p className={styles.note}>{common.needsConnection}</p>;
   return (
     <div className={styles.filter}>
       <p className={styles.value} data-untouched={untouched} aria-hidden>

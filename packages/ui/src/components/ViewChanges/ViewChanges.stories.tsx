@@ -36,6 +36,5 @@ export const Updating: Story = {
   },
 };
 export const Updated: Story = { args: { state: "updated" } };
-export const Conflicted: Story = { args: { state: "conflicted" } };
 export const Error: Story = { args: { state: "failed" } };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -5,11 +5,8 @@ import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./ViewChanges.module.css";
 
-/**
- * The state of the active view after its filters were changed. `conflicted`: another tab or device has changed the view
- * since it was loaded. `failed`: the update failed.
- */
-export type ViewChange = "changed" | "updating" | "updated" | "conflicted" | "failed";
+/** The state of the active view after its filters were changed. `failed`: the update failed. */
+export type ViewChange = "changed" | "updating" | "updated" | "failed";
 
 export interface ViewChangesProps {
   /** The state of the view. */

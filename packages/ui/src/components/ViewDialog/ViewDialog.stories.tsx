@@ -1,4 +1,4 @@
-import { INITIAL_FILTERS, NO_SAVED_FILTERS, setNear, setNegation, setValues } from "@flaneur/domain";
+import { INITIAL_FILTERS, NO_SAVED_FILTERS, nearStation, setNear, setNegation, setValues } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -27,6 +27,7 @@ const options = {
     { name: "Food", tags: ["Pizza", "Oysters", "Natural wine", "Coffee", "Vegetarian"] },
   ],
   allCurated: true,
+  counts: null,
 };
 
 /** Stores the draft, as the app's machine does. */
@@ -88,7 +89,7 @@ export const LeavingOut: Story = {
     leftOut: {
       ...setNear(
         setValues(setNegation(INITIAL_FILTERS, "types", "Club", true), "neighbourhoods", ["Le Marais"]),
-        "Abbesses",
+        nearStation("Abbesses"),
       ),
       transportMode: "walking",
       advancedOperators: { filterOperators: [], betweenCategoriesOperators: ["OR"] },
@@ -151,21 +152,6 @@ export const Hours: Story = {
     await expect(open).not.toBeChecked();
     await userEvent.click(open);
     await expect(open).toBeChecked();
-  },
-};
-
-/** The view was changed on another device while it was edited here. */
-export const Conflict: Story = {
-  args: {
-    ...Edit.args,
-    submit: "disabled",
-    conflict: { name: "Dry Sundays", filters: ["Park", "19e"], onKeepMine: fn(), onTakeSaved: fn() },
-  },
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-    await expect(await screen.findByText(/The saved view is now “Dry Sundays”: Park, 19e\./)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Take what is saved" }));
-    await expect(args.conflict?.onTakeSaved).toHaveBeenCalledOnce();
   },
 };
 

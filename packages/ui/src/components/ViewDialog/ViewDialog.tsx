@@ -2,7 +2,6 @@ import { VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
-import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { Switch } from "../Switch/Switch.tsx";
@@ -18,7 +17,7 @@ import type { ViewDialogProps, ViewShare } from "./view-dialog-props.ts";
 /** A dialog that saves filters under a name, or edits a saved view (§4). */
 export function ViewDialog(props: ViewDialogProps) {
   const { viewDialog, common } = useViewDialogMessages();
-  const { mode, draft, conflict, onDraftChange } = props;
+  const { mode, draft, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -61,11 +60,6 @@ export function ViewDialog(props: ViewDialogProps) {
             onFiltersChange={(filters) => onDraftChange({ filters })}
           />
         )}
-        <ConflictNotice
-          conflict={
-            conflict && { ...viewDialog, ...conflict, message: viewDialog.conflict(conflict.name, conflict.filters) }
-          }
-        />
         {props.earlierLink !== undefined && <EarlierLink {...props.earlierLink} />}
         <div className={styles.decision}>
           {props.share !== undefined && <ShareView {...props.share} />}

@@ -13,18 +13,6 @@ export interface ViewDraft {
   readonly filters: SavedFilters;
 }
 
-/** A conflict: the view was saved in another window or on another device while it was edited in the dialog. */
-export interface ViewConflict {
-  /** The name in the version that is saved now. */
-  readonly name: string;
-  /** The filters in the version that is saved now, as the texts of their chips. */
-  readonly filters: readonly string[];
-  /** Called when the visitor chooses the draft. Replace the saved version with the draft. */
-  readonly onKeepMine: () => void;
-  /** Called when the visitor chooses the saved version. Replace the draft with the saved version. */
-  readonly onTakeSaved: () => void;
-}
-
 /** The button that copies the link to a view. */
 export interface ViewShare {
   /** The result of the last press. Set it back to `none` after two seconds. */
@@ -48,8 +36,6 @@ export interface ViewDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Whether saving was refused because the account has the maximum number of views. @default false */
   readonly isFull?: boolean;
-  /** The conflict with a newer saved version. Absent if there is no conflict. */
-  readonly conflict?: ViewConflict | undefined;
   /** Called with the fields that the visitor has changed. */
   readonly onDraftChange: (change: Partial<ViewDraft>) => void;
   /** Called when the visitor saves the view. */

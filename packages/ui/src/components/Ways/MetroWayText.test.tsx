@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { MetroWayText } from "./MetroWayText.tsx";
 
 /** Returns the text for screen readers, and the visible text. */
-function textsOf(legs: readonly MetroLeg[]): readonly (string | undefined)[] {
-  const [spoken, visible] = renderToStaticMarkup(<MetroWayText legs={legs} />).split("<span aria-hidden");
+function textsOf(legs: readonly MetroLeg[], lastWalkMinutes = 0): readonly (string | undefined)[] {
+  const [spoken, visible] = renderToStaticMarkup(<MetroWayText way={{ legs, lastWalkMinutes }} />).split(
+    "<span aria-hidden",
+  );
   return [spoken, `<span${visible}`].map((html) => html?.replace(/<[^>]*>/g, ""));
 }
 
@@ -25,6 +27,14 @@ describe("the text of a way by metro", () => {
     ]);
     expect(visible).toBe("Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet, one change");
     expect(spoken).toBe("line 9 from Iéna to Saint-Augustin, line 14 from Saint-Lazare to Châtelet, one change");
+  });
+
+  it("ends with the walk from the last station", () => {
+    const texts = textsOf([{ line: "8", from: "Bonne Nouvelle", to: "École Militaire" }], 14);
+    expect(texts).toEqual([
+      "line 8 from Bonne Nouvelle to École Militaire, no change, then 14 min on foot",
+      "Bonne Nouvelle 8 → École Militaire, no change, then 14 min on foot",
+    ]);
   });
 
   it("shows a hyphen between spaces in the name of a station as an en dash, as in the names of places", () => {

@@ -31,7 +31,7 @@ export function WayLine({ leg: { footMinutes, metro: way }, metro, destination =
       </p>
       {way !== null && metro === "stations" && (
         <p>
-          <MetroWayText legs={way.legs} />
+          <MetroWayText way={way} />
         </p>
       )}
     </div>

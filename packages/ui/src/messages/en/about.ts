@@ -10,10 +10,12 @@ export const enAbout = {
     lead: "A guide to Paris. Each place has a picture drawn for it, and two signs: where it is, and how to get there.",
     made: "How it is made",
     texts:
-      "Names, descriptions and tags of the curated places are our own. The pictures are posters drawn by a program: they say what a place is like, not what it looks like, and they are nobody’s photographs.",
+      "Names, descriptions and tags of the curated places are our own. The pictures are posters drawn by a program: they say what a place is like, not what it looks like. A place that was added from another source may show the photographs that this source names.",
     noteName: "Flâneur’s rating",
     note: " is ours, too: one mark out of five for how gladly we would go again. It is not an average of reviews.",
     hours: "Hours and closures change: check before you go.",
+    imprint: "Who runs this site",
+    noOperator: "The operator of this site has not been named.",
   },
   credits: {
     heads: { what: "What", who: "Who", licence: "Licence", use: "Used for" },
@@ -56,8 +58,8 @@ export const enAbout = {
       "auth-storage": "While you are signed in: your e-mail address and the key of your session",
       authToken: "While you are signed in: the key of your session",
       "favorite-queue": "Hearts that you pressed without a connection, until they are sent",
-      "on-device":
-        "In this tab, while you look at what is saved on this device because Flâneur has a problem: when it was saved",
+      "recent-searches": "Your last five searches, until you clear them or log out",
+      location: "In this tab, until you log out, clear it or close the tab: the location that you confirmed",
       language: "The language that you chose",
       "flaneur-shell": "The program, its styles and letters",
       "flaneur-start": "The page that starts the program without a connection",
@@ -76,10 +78,13 @@ export const enAbout = {
       "What is kept lets you open the pages that you saw without a connection. It holds no location, and nothing of your account but the hearts that wait and, if you keep Paris in your pocket, your favorites, views and lists. Logging out removes them, and the pages, lists and pictures.",
     locationTitle: "Your location",
     location:
-      "Your location stays in the open pages of this site. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",
+      "Your location stays in the open pages of this site and survives a reload of its tab. Logging out, clearing it and closing the tab remove it. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",
     accountTitle: "Your account",
     account:
       "An account holds your e-mail address, a hash of your password, what you enter in your profile, your favorites, views and lists, and when your sessions began and end. Against guessed passwords, the server also keeps digests of the networks that you signed in from, and counts attempts to sign in, for a limited time. If you ask for a new password, it sends a link to your e-mail address; if you change your address, it sends a link to the new one and a notice to the old one. It keeps a digest of a link for half an hour. Under Account you can download your data, or delete them at once.",
+    dataContact: ({ who, email }: { readonly who: string; readonly email: string }) =>
+      `Responsible for this data: ${who}. Questions and requests go to ${email}.`,
+    noDataContact: "The operator of this site has not named anybody who is responsible for this data.",
     othersTitle: "The server and other sites",
     logs: "The logs of the server contain no filters, no positions and no e-mail addresses. For a sign-in they contain a part of the network address.",
     others:

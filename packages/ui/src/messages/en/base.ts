@@ -1,4 +1,4 @@
-import type { HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
+import type { HoursState, Layout, PlaceStatus, SortField, SortOrder, UnlistedTopic } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
 import { enCategories } from "./categories.ts";
 import { weekday } from "./weekday.ts";
@@ -29,10 +29,12 @@ export const en = {
     name: "Flâneur",
     placesTitle: "Places in Paris",
     /**
-     * The sentence that says what the product is, shown above the count of all places if every place is curated.
-     * Otherwise `sentence` is shown.
+     * The sentence that says what the product is, shown above the count of all places if every place is chosen.
+     * Otherwise `chosenAmong` is shown if some are, and `sentence` if none is.
      */
     handPicked: "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.",
+    chosenAmong: (chosen: number, places: number) =>
+      `${number(chosen)} chosen ${plural(chosen, { one: "place", other: "places" })} among ${number(places)}: tables, gardens, screens, shops and baths worth the walk.`,
     sentence: "A guide to Paris: tables, gardens, screens, shops and baths, and the walk between them.",
     /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,
@@ -53,6 +55,7 @@ export const en = {
     clear: "Clear",
     clearAll: "Clear all",
     close: "Close",
+    needsConnection: "Needs a connection",
     optional: "(optional)",
     tooLong: (excess: number) =>
       `This is ${number(excess)} ${plural(excess, { one: "character", other: "characters" })} too long to be saved.`,
@@ -76,6 +79,7 @@ export const en = {
     set: "Set Location",
     /** @param label The confirmed address, or its coordinates. */
     of: (label: string) => `Your location: ${label}`,
+    near: (label: string) => `near ${label}`,
     forget: "Forget my location",
   },
   search: {
@@ -83,6 +87,39 @@ export const en = {
     placeholder: "Search for places…",
     dialog: "Search Places",
     submit: "Search",
+    recent: "Recent",
+    clearRecent: "Clear recent searches",
+    removeRecent: (text: string) => `Remove “${text}”`,
+    onlyHere: "Kept in this browser only.",
+  },
+  question: {
+    /** Between two filters of which one is enough: 'Bar or Terrace'. */
+    either: " or ",
+    /** After what was understood. @param words The words that were let go. */
+    letGo: (words: string) => `No place also matches “${words}”.`,
+    /** After what was understood. @param words The words that mean nothing. */
+    notUnderstood: (words: string) => `Not understood: “${words}”.`,
+    /** After what was understood, if no place is in the area itself. @param words The words of the area. */
+    nearest: (words: string) => `None in “${words}” itself: the nearest first.`,
+    /**
+     * The title of a list of the nearest places outside of an area.
+     * @param words The other filters; empty without any. @param count The number of places in the list.
+     */
+    noneNear: (words: string, place: string, count: number) =>
+      `${words === "" ? "Nothing" : `${words}: none`} near ${place}. ${
+        count === 1 ? "The nearest:" : count === 2 ? "The nearest two:" : "The nearest three:"
+      }`,
+    /** The same title if the longest walk leads to none either. */
+    noneWithin: (words: string, minutes: number, place: string) =>
+      `${words === "" ? "Nothing" : `${words}: none`} within ${minutes} min of ${place}.`,
+    /** The heading of the ways to give up one wish. */
+    or: "Or",
+    /** @param words The filters besides the area; empty without any. */
+    within: (words: string, minutes: number, place: string) =>
+      `${words === "" ? "All places" : words} within ${minutes} min of ${place}`,
+    inParis: (words: string) => `${words === "" ? "All places" : words} in all of Paris`,
+    /** The link below what was understood. @param text The text of the question. */
+    letters: (text: string) => `Search the names for “${text}” instead`,
   },
   listing: {
     count: placeCount,
@@ -91,6 +128,10 @@ export const en = {
     filtersKept: "Your filters are kept.",
     retriesItself: "It is tried again every 30 seconds, or as soon as you are back online.",
     empty: "No places found matching your criteria.",
+    unlisted: {
+      toilets: "Public toilets are not listed here.",
+      christmasMarkets: "Christmas markets are not listed here. They are open from late November to early January.",
+    } satisfies Record<UnlistedTopic, string>,
     /** A text for screen readers after the count. */
     page: (page: number, pages: number) => `, page ${number(page)} of ${number(pages)}`,
     dropped: (values: readonly string[]) => `Left out, because there is no such value: ${values.join(", ")}.`,
@@ -127,7 +168,15 @@ export const en = {
   chips: {
     label: "Active filters",
     search: (text: string) => `“${text}”`,
-    near: (station: string) => `Near ${station}`,
+    /** @param name A station, an address, a sight, a neighbourhood or a place. */
+    near: (name: string) => `Near ${name}`,
+    /** The name of the menu of minutes in the chip of 'Near …', and of its button with the current minutes. */
+    walks: "Minutes on foot",
+    walk: (minutes: number) => `Minutes on foot, ${minutes} min`,
+    walkMinutes: (minutes: number) => `${minutes} min`,
+    /** @param words Words of names and descriptions, such as 'jazz'. */
+    chosen: "Chosen",
+    mentions: (words: string) => `Mentions ‘${words}’`,
     area: "This area",
     /** @param duration A duration such as `45 min` or `1h 30m`: see `durationText`. */
     travelTime: (duration: string) => `Within ${duration}`,
@@ -154,6 +203,7 @@ export const en = {
     /** Names the fields of the menu for screen readers. */
     label: "Sort by",
     fields: {
+      recommended: "Recommended",
       name: "Name",
       type: "Type",
       arrondissement: "Arrondissement",
@@ -163,6 +213,8 @@ export const en = {
     orders: { asc: "ascending", desc: "descending" } satisfies Record<SortOrder, string>,
     name: (field: string, order: string) => `Sort: ${field}, ${order}`,
     waitingName: (field: string, order: string) => `Sort: ${field}, ${order}, waiting for a location`,
+    /** The name of a sort that has no direction. */
+    undirected: (field: string) => `Sort: ${field}`,
   },
   layouts: {
     label: "Layout",
@@ -176,6 +228,7 @@ export const en = {
     perPage: "Per page",
   },
   card: {
+    chosen: "Chosen by Flâneur",
     hasVideo: "Has a video",
     playVideo: (name: string) => `Play the video of ${name}`,
     rated: (rating: number) => `Rated ${oneDecimal(rating)} of 5`,
@@ -217,6 +270,7 @@ export const en = {
     removed: (name: string) => `${name} removed from favorites`,
     emptyTitle: "No favorites yet",
     emptyText: "Start adding places to your favorites by clicking the heart icon on any place card.",
+    bring: "Bring your places…",
   },
   tabs: {
     label: "Views",

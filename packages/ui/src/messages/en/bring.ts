@@ -8,7 +8,6 @@ export const enBring = {
   bring: {
     title: "Bring your places",
     back: "Favorites",
-    link: "Bring your places…",
     offerTitle: "Bring your saved places from Google Maps",
     beginWith: "Or begin with these",
     offerText: "Or from My Maps, Mapstr, Organic Maps, OsmAnd, uMap, or a list of names.",

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type FilterWords, filterSentence } from "./filter-sentence.ts";
 
-const NONE: FilterWords = { rules: [], statuses: [], search: "", duration: null, hours: [], near: null, area: false };
+const NONE: FilterWords = {
+  rules: [],
+  wishes: [],
+  statuses: [],
+  search: "",
+  duration: null,
+  hours: [],
+  near: null,
+  mentions: "",
+  chosenOnly: false,
+  area: false,
+};
 const said = (words: Partial<FilterWords>) =>
   filterSentence({ ...NONE, ...words })
     .map((part) => (typeof part === "string" ? part : part.strong))
@@ -17,6 +28,17 @@ describe("the sentence of the advanced filters", () => {
       said({ rules: [BARS, { ...TERRACES, join: "AND" }, { ...NOT_CENTRAL, join: "AND" }], statuses: ["Just Opened"] }),
     ).toBe(
       "Places that are Bar, Café or Restaurant, and tagged Terrace but not Rooftop, and not in the 1er or the 16e; status Just Opened.",
+    );
+  });
+
+  it("says that a place has all wishes", () => {
+    const wishes = ["Free entry", "Kids"];
+    expect(said({ wishes })).toBe("Every place with Free entry and Kids.");
+    expect(said({ rules: [BARS], wishes })).toBe(
+      "Places that are Bar, Café or Restaurant, and with Free entry and Kids.",
+    );
+    expect(said({ search: "zinc", wishes: ["Kids"] })).toBe(
+      "Every place with “zinc” in its name or address, with Kids.",
     );
   });
 

@@ -10,6 +10,8 @@ export interface FilterWords {
     readonly is: readonly string[];
     readonly isNot: readonly string[];
   }[];
+  /** The tags that a place must have, all of them. */
+  readonly wishes: readonly string[];
   readonly statuses: readonly string[];
   readonly search: string;
   /** The maximum travel time: see `durationText`. Null for any time. */
@@ -18,6 +20,10 @@ export interface FilterWords {
   readonly hours: readonly string[];
   /** The station that is searched around, or null. */
   readonly near: string | null;
+  /** Words that a place mentions; empty for any place. */
+  readonly mentions: string;
+  /** Whether only chosen places are listed. */
+  readonly chosenOnly: boolean;
   /** Whether only a part of the map is searched. */
   readonly area: boolean;
 }
@@ -58,11 +64,14 @@ function joint(rules: readonly Rule[], index: number): string {
 /** Returns the filters as a sentence. */
 export function filterSentence({
   rules,
+  wishes,
   statuses,
   search,
   duration,
   hours,
   near,
+  mentions,
+  chosenOnly,
   area,
 }: FilterWords): readonly SentencePart[] {
   return [
@@ -71,6 +80,9 @@ export function filterSentence({
       ? []
       : [" with ", { strong: `“${search}”` }, ` in ${rules.length === 0 ? "its" : "their"} name or address`]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
+    ...(wishes.length === 0
+      ? []
+      : [rules.length > 0 ? ", and with " : search === "" ? " with " : ", with ", ...list(wishes, "and")]),
     ...(statuses.length === 0 ? [] : ["; status ", ...list(statuses, "or")]),
     ...(duration === null ? [] : ["; within ", { strong: duration }]),
     ...(hours.length === 0
@@ -83,6 +95,8 @@ export function filterSentence({
           ),
         ]),
     ...(near === null ? [] : ["; near ", { strong: near }]),
+    ...(mentions === "" ? [] : ["; mentions ", { strong: mentions }]),
+    ...(chosenOnly ? ["; ", { strong: "chosen" }, " by Flâneur"] : []),
     ...(area ? ["; in ", { strong: "this area" }, " of the map"] : []),
     ".",
   ].filter((part) => part !== "");

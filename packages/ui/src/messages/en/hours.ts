@@ -2,23 +2,8 @@ import { createDateFormats } from "../date-formats.ts";
 import { createFormats } from "../formats.ts";
 import { weekday } from "./weekday.ts";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 const { number, plural } = createFormats("en");
-const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
+const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats("en-GB");
 
 export { dayAndMonth };
 

@@ -29,6 +29,7 @@ export const enLists = {
     delete: "Delete",
     addPlaces: "Add places",
     walk: "Make it a walk",
+    savedWalk: "Open the walk",
     print: "Print",
     /** The places on one page of a long list, by their numbers. */
     part: (first: number, last: number, count: number) => `Places ${number(first)}–${number(last)} of ${number(count)}`,
@@ -45,7 +46,6 @@ export const enLists = {
     removed: (name: string) => `${name} removed from the list`,
     moveTo: "Move to position…",
     closed: "Permanently closed",
-    changedElsewhere: "The list was changed elsewhere meanwhile. This is how it is now.",
     notSaved: (reason: string) => `Your last change was not saved: ${reason}`,
   },
   listDialog: {
@@ -55,13 +55,6 @@ export const enLists = {
     save: "Save",
     create: "Create",
     saving: "Saving…",
-    conflict: {
-      changed: "This list was changed elsewhere meanwhile.",
-      name: (name: string) => `Its name is now “${name}”.`,
-      note: (note: string | null) => (note === null ? "Its note was removed." : `Its note is now “${note}”`),
-    },
-    keepMine: "Replace it with mine",
-    takeSaved: "Take what is saved",
   },
   listDeletion: {
     title: "Are you sure you want to delete this list?",
@@ -74,10 +67,6 @@ export const enLists = {
     note: "Note",
     save: "Save",
     saving: "Saving…",
-    conflict: (note: string | null) =>
-      note === null
-        ? "This note was removed elsewhere meanwhile."
-        : `This note was changed elsewhere meanwhile. It is now “${note}”`,
   },
   positionDialog: {
     title: (name: string) => `Move ${name}`,

@@ -16,9 +16,8 @@ export const enOffline = {
     seenOnly:
       "You are offline. Nothing is saved but the pages you have seen, without their filters. To save the rest, connect and press ‘Paris in your pocket’.",
     openSaved: "Open what is saved on this device",
-    onDevice: "Flâneur has a problem. This is what is saved.",
+    saved: "Flâneur has a problem. This is what is saved.",
     tryAgain: "Try again",
-    trying: "Trying again…",
     back: "Back online",
     /** @param moment The moment in milliseconds. */
     savedOn: (moment: number) => {
@@ -31,7 +30,6 @@ export const enOffline = {
       return `Seen on ${dayAndMonth(day)}, ${timeText(minute)}`;
     },
     heartsWait: "Hearts will be kept when you are back.",
-    needsConnection: "Needs a connection",
     open: "Saved",
   },
   pocket: {

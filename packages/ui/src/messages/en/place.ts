@@ -1,5 +1,6 @@
 import type { MetroLeg, Wheelchair } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
+import { factSentences } from "./place-facts.ts";
 
 const { oneDecimal } = createFormats("en");
 
@@ -30,11 +31,14 @@ export const enPlace = {
     goBack: "Go Back",
     about: "About this place",
     inEnglish: "Description in English",
+    facts: factSentences,
     noDescription: "More information about this place will be available soon.",
     closedTitle: "Permanently closed",
     closed: "It is no longer listed. This page stays, so that links keep working.",
     location: "Location & Getting There",
     travel: "Travel Information",
+    /** The note of the figures of §9, which know neither streets nor lines. */
+    asTheCrowFlies: "As the crow flies",
     distance: "Distance",
     city: "Paris",
     googleMaps: "View on Google Maps",
@@ -50,6 +54,8 @@ export const enPlace = {
     /** A ride, for screen readers. */
     ride: ({ line, from, to }: MetroLeg) => `line ${line} from ${from} to ${to}`,
     changes: (count: number) => (count === 0 ? "no change" : count === 1 ? "one change" : `${count} changes`),
+    /** The walk from the last station, after its name. @param duration Such as '14 min'. */
+    lastWalk: (duration: string) => `then ${duration} on foot`,
     estimate: "An estimate without a timetable",
     howFar: "See how far it is from you",
     setLocation: "Set Location",
@@ -60,6 +66,15 @@ export const enPlace = {
     /** A rating with its maximum: '4.6 / 5'. The spaces do not break. */
     note: (rating: number) => `${oneDecimal(rating)}\u00a0/\u00a05`,
     website: "Website",
+    call: "Call",
+    /** The accessible name of 'Call'. @param number Such as '01 42 36 00 00'. */
+    callNumber: (number: string) => `Call ${number}`,
+    callToBook: "Call to book",
+    /** The accessible name of 'Call to book'. @param number Such as '01 42 36 00 00'. */
+    callNumberToBook: (number: string) => `Call to book: ${number}`,
+    book: "Book",
+    menu: "Menu",
+    telephone: "Telephone",
     access: "Access",
     wheelchair: {
       yes: "Step-free",

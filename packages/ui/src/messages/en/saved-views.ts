@@ -21,7 +21,6 @@ export const enSavedViews = {
     changed: "Changed",
     updating: "Changed",
     updated: "View updated",
-    conflicted: "Changed elsewhere: Update replaces that version, Revert shows it",
     failed: "Could not update the view",
     update: "Update",
     updatingButton: "Updating…",

@@ -17,6 +17,7 @@ export const enSearchSuggestions = {
       streets: "Streets",
       times: "Opening",
       travel: "Travel time",
+      mentions: "In descriptions",
       elsewhere: "Elsewhere",
       similar: "Perhaps one of these",
     } satisfies Record<SuggestionGroup, string>,

@@ -21,6 +21,7 @@ export const enShared = {
     actionFailed: (reason: string) => `That did not work: ${reason}`,
     print: "Print",
     walk: "Make it a walk",
+    savedWalk: "Walk this list",
     empty: "Nothing in it yet",
     ended: {
       list: {

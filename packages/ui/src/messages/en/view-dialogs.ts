@@ -23,10 +23,6 @@ export const enViewDialog = {
     copyFailed: "Could not copy",
     save: "Save View",
     saving: "Saving…",
-    conflict: (name: string, filters: readonly string[]) =>
-      `This view was changed elsewhere meanwhile. The saved view is now “${name}”: ${filters.length === 0 ? "all places" : filters.join(", ")}.`,
-    keepMine: "Replace it with mine",
-    takeSaved: "Take what is saved",
   },
   /** The link that an earlier version of the app created for the view. */
   earlierLink: {

@@ -2,10 +2,25 @@ import { createFormats } from "../formats.ts";
 
 const { number, plural } = createFormats("en");
 
+const openText = (open: number) =>
+  `${number(open)} ${plural(open, { one: "is open when you reach it", other: "are open when you reach them" })}`;
+
 /** The texts of the page of a walk. */
 export const enWalk = {
   walk: {
     title: "A walk",
+    titleOf: (count: number) => `A walk of ${number(count)} ${plural(count, { one: "place", other: "places" })}`,
+    /** Whether the walk is saved with the visitor's list. */
+    saved: {
+      unsaved: (list: string, isShared: boolean) =>
+        `Changes to this walk are saved with “${list}”${isShared ? ", and its link shows them." : "."}`,
+      saving: (list: string) => `Saving the walk with “${list}”…`,
+      saved: (list: string, isShared: boolean) =>
+        `Saved with “${list}”${isShared ? "; its link shows this walk." : "."}`,
+      failed: (list: string, reason: string) => `The walk was not saved with “${list}”: ${reason}`,
+      withoutLocation: "Your location as the start is not saved.",
+      forget: "Remove from the list",
+    },
     loading: "Loading the walk…",
     empty: "No place to walk to",
     emptyText: "Open a list and press “Make it a walk”, or choose it in the menu next to the listing.",
@@ -47,9 +62,22 @@ export const enWalk = {
       closedUntil: (when: string) => `Closed when you arrive, until ${when}`,
       closesDuring: (time: string) => `Closes at ${time}, before you leave`,
     },
-    warnings: "Opening hours on the way",
-    isClosed: (name: string) => `${name} is closed when you arrive.`,
-    closesDuring: (name: string, time: string) => `${name} closes at ${time}, before you leave.`,
+    /** The proposal to begin later, because places are closed now. */
+    proposal: {
+      title: { today: (time: string) => `Today ${time}`, tomorrow: (time: string) => `Tomorrow ${time}` },
+      closedNow: (time: string, closed: number, count: number) =>
+        `Now, at ${time}, ${number(closed)} of the ${number(count)} ${plural(closed, { one: "is", other: "are" })} closed.`,
+      openThen: {
+        today: (time: string, open: number) => `From ${time}, ${openText(open)}.`,
+        tomorrow: (time: string, open: number) => `Tomorrow from ${time}, ${openText(open)}.`,
+      },
+      startNow: "Start now all the same",
+    },
+    aside: "Set aside",
+    asideHours: { closed: "Closed during this walk", closedFrom: (time: string) => `Closed from ${time}` },
+    putBack: "Put back",
+    putBackName: (name: string) => `Put back ${name}`,
+    noneOpen: "None of the places is open at this time.",
     leaveOut: "Leave out",
     leaveOutName: (name: string) => `Leave out ${name}`,
     add: "Add",

@@ -1,4 +1,4 @@
-const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+import { createWeekdayFormat } from "../date-formats.ts";
 
 /** Returns the name of a weekday. @param index 0 for Monday to 6 for Sunday. */
-export const weekday = (index: number): string => NAMES[index] ?? "";
+export const weekday = createWeekdayFormat("en-GB");

@@ -10,10 +10,12 @@ export const frAbout: typeof enAbout = {
     lead: "Un guide de Paris. Chaque lieu a une image dessinée pour lui, et deux panneaux : où il est, et comment y aller.",
     made: "Comment il est fait",
     texts:
-      "Les noms, les descriptions et les thèmes des lieux choisis sont de nous. Les images sont des affiches dessinées par un programme : elles disent l’esprit d’un lieu, pas son apparence, et ne sont les photographies de personne.",
+      "Les noms, les descriptions et les thèmes des lieux choisis sont de nous. Les images sont des affiches dessinées par un programme : elles disent l’esprit d’un lieu, pas son apparence. Un lieu ajouté d’après une autre source peut montrer les photographies que cette source indique.",
     noteName: "La note de Flâneur",
     note: " est de nous, elle aussi : une note sur cinq, selon notre envie d’y retourner. Ce n’est pas une moyenne d’avis.",
     hours: "Les horaires et les fermetures changent : vérifiez avant d’y aller.",
+    imprint: "Mentions légales",
+    noOperator: "L’exploitant de ce site n’est pas indiqué.",
   },
   credits: {
     heads: { what: "Quoi", who: "Qui", licence: "Licence", use: "Pour" },
@@ -56,8 +58,9 @@ export const frAbout: typeof enAbout = {
       "auth-storage": "Tant que vous êtes connecté : votre adresse e-mail et la clé de votre session",
       authToken: "Tant que vous êtes connecté : la clé de votre session",
       "favorite-queue": "Les cœurs pressés sans connexion, jusqu’à leur envoi",
-      "on-device":
-        "Dans cet onglet, tant que vous consultez ce qui est enregistré sur cet appareil parce que Flâneur a un problème : la date de l’enregistrement",
+      "recent-searches": "Vos cinq dernières recherches, jusqu’à leur effacement ou à la déconnexion",
+      location:
+        "Dans cet onglet, jusqu’à la déconnexion, l’effacement ou la fermeture : la position que vous avez confirmée",
       language: "La langue que vous avez choisie",
       "flaneur-shell": "Le programme, ses styles et ses lettres",
       "flaneur-start": "La page qui lance le programme sans connexion",
@@ -77,10 +80,13 @@ export const frAbout: typeof enAbout = {
       "Ce qui est gardé permet d’ouvrir sans connexion les pages déjà vues. Il n’y a là aucune position, et rien de votre compte sauf les cœurs en attente et, avec Paris dans la poche, vos favoris, vos vues et vos listes. La déconnexion les supprime, ainsi que les pages, les listes et les images.",
     locationTitle: "Votre position",
     location:
-      "Votre position reste dans les pages ouvertes de ce site. Elle ne quitte le navigateur que dans les requêtes qui en ont besoin, comme un temps de trajet ou l’adresse d’un point, et le serveur ne la garde pas.",
+      "Votre position reste dans les pages ouvertes de ce site et survit au rechargement de son onglet. La déconnexion, l’effacement et la fermeture de l’onglet la suppriment. Elle ne quitte le navigateur que dans les requêtes qui en ont besoin, comme un temps de trajet ou l’adresse d’un point, et le serveur ne la garde pas.",
     accountTitle: "Votre compte",
     account:
       "Un compte contient votre adresse e-mail, une empreinte de votre mot de passe, ce que vous indiquez dans votre profil, vos favoris, vos vues et vos listes, et le début et la fin de vos sessions. Contre les mots de passe devinés, le serveur garde aussi, pour un temps limité, des empreintes des réseaux d’où vous vous êtes connecté, et compte les essais de connexion. Si vous demandez un nouveau mot de passe, il envoie un lien à votre adresse e-mail ; si vous changez d’adresse, il envoie un lien à la nouvelle et un avis à l’ancienne. Il garde une empreinte d’un lien pendant une demi-heure. Sous Compte, vous pouvez télécharger vos données ou les supprimer aussitôt.",
+    dataContact: ({ who, email }) =>
+      `Responsable de ces données : ${who}. Les questions et les demandes vont à ${email}.`,
+    noDataContact: "L’exploitant de ce site n’a désigné aucun responsable de ces données.",
     othersTitle: "Le serveur et les autres sites",
     logs: "Les journaux du serveur ne contiennent ni filtres, ni positions, ni adresses e-mail. Pour une connexion, ils contiennent une partie de l’adresse du réseau.",
     others:

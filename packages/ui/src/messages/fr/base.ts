@@ -9,6 +9,7 @@ const LOCALE = "fr";
 const { number, oneDecimal, plural } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
+const ofName = (name: string): string => (/^[aeiouyàâæéèêëîïôœùû]/i.test(name) ? `d’${name}` : `de ${name}`);
 /** The end of the name of a filter value: its number of places, or nothing while the number is unknown. */
 const counted = (count: number | null): readonly string[] => (count === null ? [] : [placeCount(count)]);
 const others = (count: number): string => `+${number(count)} ${plural(count, { one: "autre", other: "autres" })}`;
@@ -23,6 +24,8 @@ export const frBase: Omit<Messages, "parts"> = {
     placesTitle: "Lieux à Paris",
     handPicked:
       "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
+    chosenAmong: (chosen, places) =>
+      `${number(chosen)} ${plural(chosen, { one: "lieu choisi", other: "lieux choisis" })} parmi ${number(places)} : tables, jardins, écrans, boutiques et bains qui valent le détour.`,
     sentence: "Un guide de Paris : tables, jardins, écrans, boutiques et bains, et le chemin de l’un à l’autre.",
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
@@ -41,6 +44,7 @@ export const frBase: Omit<Messages, "parts"> = {
     clear: "Effacer",
     clearAll: "Tout effacer",
     close: "Fermer",
+    needsConnection: "Nécessite une connexion",
     optional: "(facultatif)",
     tooLong: (excess: number) =>
       `Ce texte a ${number(excess)} ${plural(excess, { one: "caractère", other: "caractères" })} de trop pour être enregistré.`,
@@ -63,6 +67,7 @@ export const frBase: Omit<Messages, "parts"> = {
   location: {
     set: "Ma position",
     of: (label: string) => `Votre position : ${label}`,
+    near: (label: string) => `près ${ofName(label)}`,
     forget: "Oublier ma position",
   },
   search: {
@@ -70,6 +75,27 @@ export const frBase: Omit<Messages, "parts"> = {
     placeholder: "Rechercher des lieux…",
     dialog: "Rechercher des lieux",
     submit: "Rechercher",
+    recent: "Récents",
+    clearRecent: "Effacer les recherches récentes",
+    removeRecent: (text: string) => `Retirer « ${text} »`,
+    onlyHere: "Gardé dans ce navigateur seulement.",
+  },
+  question: {
+    either: " ou ",
+    letGo: (words: string) => `Aucun lieu ne correspond aussi à « ${words} ».`,
+    notUnderstood: (words: string) => `Non compris : « ${words} ».`,
+    nearest: (words: string) => `Aucun dans « ${words} » même : les plus proches d’abord.`,
+    noneNear: (words: string, place: string, count: number) =>
+      `${words === "" ? "Rien" : `${words} : rien`} près ${ofName(place)}. ${
+        count === 1 ? "Le plus proche" : count === 2 ? "Les deux plus proches" : "Les trois plus proches"
+      } :`,
+    noneWithin: (words: string, minutes: number, place: string) =>
+      `${words === "" ? "Rien" : `${words} : rien`} à moins de ${minutes} min ${ofName(place)}.`,
+    or: "Ou",
+    within: (words: string, minutes: number, place: string) =>
+      `${words === "" ? "Tous les lieux" : words} à moins de ${minutes} min ${ofName(place)}`,
+    inParis: (words: string) => `${words === "" ? "Tous les lieux" : words} dans tout Paris`,
+    letters: (text: string) => `Chercher plutôt « ${text} » dans les noms`,
   },
   listing: {
     count: placeCount,
@@ -78,6 +104,10 @@ export const frBase: Omit<Messages, "parts"> = {
     filtersKept: "Vos filtres sont conservés.",
     retriesItself: "Nouvel essai toutes les 30 secondes, ou dès que vous êtes de nouveau en ligne.",
     empty: "Aucun lieu ne correspond à vos critères.",
+    unlisted: {
+      toilets: "Les toilettes publiques ne figurent pas ici.",
+      christmasMarkets: "Les marchés de Noël ne figurent pas ici. Ils ouvrent fin novembre, jusqu’au début de janvier.",
+    },
     page: (page: number, pages: number) => `, page ${number(page)} sur ${number(pages)}`,
     dropped: (values: readonly string[]) => `Ignoré, car cette valeur n’existe pas : ${values.join(", ")}.`,
     sortWaits: "Trié par nom tant que vous n’avez pas indiqué votre position.",
@@ -110,7 +140,12 @@ export const frBase: Omit<Messages, "parts"> = {
   chips: {
     label: "Filtres actifs",
     search: (text: string) => `« ${text} »`,
-    near: (station: string) => `Près de la station ${station}`,
+    near: (name: string) => `Près ${ofName(name)}`,
+    walks: "Minutes à pied",
+    walk: (minutes: number) => `Minutes à pied, ${minutes} min`,
+    walkMinutes: (minutes: number) => `${minutes} min`,
+    chosen: "Choisis",
+    mentions: (words: string) => `Mentionne « ${words} »`,
     area: "Cette zone",
     travelTime: (duration: string) => `À moins de ${duration}`,
     hours: (state: HoursState, time: string | null) =>
@@ -130,6 +165,7 @@ export const frBase: Omit<Messages, "parts"> = {
   sort: {
     label: "Trier par",
     fields: {
+      recommended: "Recommandé",
       name: "Nom",
       type: "Type",
       arrondissement: "Arrondissement",
@@ -139,6 +175,7 @@ export const frBase: Omit<Messages, "parts"> = {
     orders: { asc: "croissant", desc: "décroissant" } satisfies Record<SortOrder, string>,
     name: (field: string, order: string) => `Tri : ${field}, ${order}`,
     waitingName: (field: string, order: string) => `Tri : ${field}, ${order}, en attente d’une position`,
+    undirected: (field: string) => `Tri : ${field}`,
   },
   layouts: {
     label: "Affichage",
@@ -152,6 +189,7 @@ export const frBase: Omit<Messages, "parts"> = {
     perPage: "Par page",
   },
   card: {
+    chosen: "Choisi par Flâneur",
     hasVideo: "Avec vidéo",
     playVideo: (name: string) => `Lire la vidéo : ${name}`,
     rated: (rating: number) => `Noté ${oneDecimal(rating)} sur 5`,
@@ -194,6 +232,7 @@ export const frBase: Omit<Messages, "parts"> = {
     removed: (name: string) => `${name} retiré des favoris`,
     emptyTitle: "Pas encore de favoris",
     emptyText: "Ajoutez des lieux à vos favoris en cliquant sur le cœur d’une fiche.",
+    bring: "Importer mes lieux…",
   },
   tabs: {
     label: "Vues",

@@ -13,7 +13,6 @@ export const frBring: typeof enBring = {
   bring: {
     title: "Importer mes lieux",
     back: "Favoris",
-    link: "Importer mes lieux…",
     offerTitle: "Importer mes lieux enregistrés sur Google Maps",
     beginWith: "Ou commencez par ceux-ci",
     offerText: "Ou sur My Maps, Mapstr, Organic Maps, OsmAnd, uMap, ou une liste de noms.",

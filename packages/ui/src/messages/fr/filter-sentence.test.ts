@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { FilterWords } from "../en/filter-sentence.ts";
 import { frFilterSentence } from "./filter-sentence.ts";
 
-const NONE: FilterWords = { rules: [], statuses: [], search: "", duration: null, hours: [], near: null, area: false };
+const NONE: FilterWords = {
+  rules: [],
+  wishes: [],
+  statuses: [],
+  search: "",
+  duration: null,
+  hours: [],
+  near: null,
+  mentions: "",
+  chosenOnly: false,
+  area: false,
+};
 const said = (rule: Partial<FilterWords["rules"][number]> & Pick<FilterWords["rules"][number], "category">) =>
   frFilterSentence({ ...NONE, rules: [{ is: [], isNot: [], join: null, ...rule }] })
     .map((part) => (typeof part === "string" ? part : part.strong))

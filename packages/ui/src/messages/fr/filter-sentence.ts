@@ -34,17 +34,23 @@ function joint(rules: readonly Rule[], index: number): string {
 /** Returns the filters as a French sentence. */
 export function frFilterSentence({
   rules,
+  wishes,
   statuses,
   search,
   duration,
   hours,
   near,
+  mentions,
+  chosenOnly,
   area,
 }: FilterWords): readonly SentencePart[] {
   return [
     rules.length === 0 ? "Tous les lieux" : "Les lieux",
     ...(search === "" ? [] : [" avec ", { strong: `« ${search} »` }, " dans leur nom ou leur adresse"]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
+    ...(wishes.length === 0
+      ? []
+      : [rules.length > 0 ? ", et avec " : search === "" ? " avec " : ", avec ", ...list(wishes, "et")]),
     ...(statuses.length === 0 ? [] : [" ; statut ", ...list(statuses, "ou")]),
     ...(duration === null ? [] : [" ; à moins de ", { strong: duration }]),
     ...(hours.length === 0
@@ -56,7 +62,9 @@ export function frFilterSentence({
             "ou",
           ),
         ]),
-    ...(near === null ? [] : [" ; près de la station ", { strong: near }]),
+    ...(near === null ? [] : [" ; près de ", { strong: near }]),
+    ...(mentions === "" ? [] : [" ; mentionne ", { strong: mentions }]),
+    ...(chosenOnly ? [" ; ", { strong: "choisis" }, " par Flâneur"] : []),
     ...(area ? [" ; dans ", { strong: "cette zone" }, " de la carte"] : []),
     ".",
   ].filter((part) => part !== "");

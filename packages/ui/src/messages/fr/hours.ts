@@ -3,23 +3,8 @@ import type { enHours } from "../en/hours.ts";
 import { createFormats } from "../formats.ts";
 import { weekday } from "./weekday.ts";
 
-const MONTHS = [
-  "janvier",
-  "février",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "août",
-  "septembre",
-  "octobre",
-  "novembre",
-  "décembre",
-];
-
 const { number, plural } = createFormats("fr");
-const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
+const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats("fr", "1er");
 
 export { dayAndMonth };
 

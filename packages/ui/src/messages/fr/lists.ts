@@ -30,6 +30,7 @@ export const frLists: typeof enLists = {
     delete: "Supprimer",
     addPlaces: "Ajouter des lieux",
     walk: "En faire une promenade",
+    savedWalk: "Ouvrir la promenade",
     print: "Imprimer",
     part: (first: number, last: number, count: number) =>
       `Lieux ${number(first)} à ${number(last)} sur ${number(count)}`,
@@ -45,7 +46,6 @@ export const frLists: typeof enLists = {
     removed: (name: string) => `${name} retiré de la liste`,
     moveTo: "Déplacer à la position…",
     closed: "Fermé définitivement",
-    changedElsewhere: "La liste a été modifiée ailleurs entre-temps. La voici telle qu’elle est.",
     notSaved: (reason: string) => `Votre dernière modification n’a pas été enregistrée : ${reason}`,
   },
   listDialog: {
@@ -55,14 +55,6 @@ export const frLists: typeof enLists = {
     save: "Enregistrer",
     create: "Créer",
     saving: "Enregistrement…",
-    conflict: {
-      changed: "Cette liste a été modifiée ailleurs entre-temps.",
-      name: (name: string) => `Elle s’appelle maintenant « ${name} ».`,
-      note: (note: string | null) =>
-        note === null ? "Sa note a été supprimée." : `Sa note dit maintenant : « ${note} »`,
-    },
-    keepMine: "La remplacer par la mienne",
-    takeSaved: "Reprendre ce qui est enregistré",
   },
   listDeletion: {
     title: "Voulez-vous vraiment supprimer cette liste ?",
@@ -75,10 +67,6 @@ export const frLists: typeof enLists = {
     note: "Note",
     save: "Enregistrer",
     saving: "Enregistrement…",
-    conflict: (note: string | null) =>
-      note === null
-        ? "Cette note a été supprimée ailleurs entre-temps."
-        : `Cette note a été modifiée ailleurs entre-temps. Elle dit maintenant : « ${note} »`,
   },
   positionDialog: {
     title: (name: string) => `Déplacer ${name}`,

@@ -13,9 +13,8 @@ export const frOffline: typeof enOffline = {
     seenOnly:
       "Vous êtes hors ligne. Rien n’est enregistré, sauf les pages déjà vues, sans leurs filtres. Pour enregistrer le reste, retrouvez une connexion, puis appuyez sur «\u00a0Paris dans la poche\u00a0».",
     openSaved: "Ouvrir ce qui est enregistré sur cet appareil",
-    onDevice: "Flâneur a un problème. Voici ce qui est enregistré.",
+    saved: "Flâneur a un problème. Voici ce qui est enregistré.",
     tryAgain: "Réessayer",
-    trying: "Nouvel essai…",
     back: "De nouveau en ligne",
     savedOn: (moment: number) => {
       const { day, minute } = parisTime(moment);
@@ -26,7 +25,6 @@ export const frOffline: typeof enOffline = {
       return `Vu le ${dayAndMonth(day)} à ${timeText(minute)}`;
     },
     heartsWait: "Les cœurs seront gardés à votre retour.",
-    needsConnection: "Nécessite une connexion",
     open: "Enregistré",
   },
   pocket: {

@@ -1,6 +1,7 @@
 import type { MetroLeg, Wheelchair } from "@flaneur/domain";
 import type { enPlace } from "../en/place.ts";
 import { createFormats } from "../formats.ts";
+import { factSentences } from "./place-facts.ts";
 
 const { oneDecimal } = createFormats("fr");
 
@@ -30,11 +31,13 @@ export const frPlace: typeof enPlace = {
     goBack: "Retour",
     about: "À propos de ce lieu",
     inEnglish: "Description en anglais",
+    facts: factSentences,
     noDescription: "Plus d’informations sur ce lieu seront bientôt disponibles.",
     closedTitle: "Fermé définitivement",
     closed: "Ce lieu n’est plus proposé. Cette page reste, pour que les liens fonctionnent encore.",
     location: "Adresse et accès",
     travel: "Trajet",
+    asTheCrowFlies: "À vol d’oiseau",
     distance: "Distance",
     city: "Paris",
     googleMaps: "Voir sur Google Maps",
@@ -49,6 +52,7 @@ export const frPlace: typeof enPlace = {
     ride: ({ line, from, to }: MetroLeg) => `ligne ${line} depuis ${from} jusqu’à ${to}`,
     changes: (count: number) =>
       count === 0 ? "sans correspondance" : count === 1 ? "une correspondance" : `${count} correspondances`,
+    lastWalk: (duration: string) => `puis ${duration} à pied`,
     estimate: "Une estimation sans horaires",
     howFar: "Voir à quelle distance vous êtes",
     setLocation: "Indiquer votre position",
@@ -58,6 +62,13 @@ export const frPlace: typeof enPlace = {
     noteOf: (source: string) => `Note de ${source}`,
     note: (rating: number) => `${oneDecimal(rating)}\u00a0/\u00a05`,
     website: "Site web",
+    call: "Appeler",
+    callNumber: (number: string) => `Appeler le ${number}`,
+    callToBook: "Appeler pour réserver",
+    callNumberToBook: (number: string) => `Appeler pour réserver : ${number}`,
+    book: "Réserver",
+    menu: "Menu",
+    telephone: "Téléphone",
     access: "Accessibilité",
     wheelchair: {
       yes: "De plain-pied",

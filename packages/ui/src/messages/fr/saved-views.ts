@@ -21,7 +21,6 @@ export const frSavedViews: typeof enSavedViews = {
     changed: "Modifiée",
     updating: "Modifiée",
     updated: "Vue mise à jour",
-    conflicted: "Modifiée ailleurs\u00a0: Mettre à jour remplace cette version, Rétablir l’affiche",
     failed: "La vue n’a pas pu être mise à jour",
     update: "Mettre à jour",
     updatingButton: "Mise à jour…",

@@ -17,6 +17,7 @@ export const frSearchSuggestions: typeof enSearchSuggestions = {
       streets: "Rues",
       times: "Ouverture",
       travel: "Temps de trajet",
+      mentions: "Dans les descriptions",
       elsewhere: "Ailleurs",
       similar: "Peut-être l’un de ceux-ci",
     },

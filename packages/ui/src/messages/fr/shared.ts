@@ -20,6 +20,7 @@ export const frShared: typeof enShared = {
     actionFailed: (reason: string) => `Cela n’a pas fonctionné : ${reason}`,
     print: "Imprimer",
     walk: "En faire une promenade",
+    savedWalk: "Suivre la promenade",
     empty: "Rien pour l’instant",
     ended: {
       list: {

@@ -2,7 +2,7 @@ import type { PlaceType } from "@flaneur/domain";
 import type { Messages } from "../catalogue.ts";
 import { valueNames } from "../value-names.ts";
 
-const TYPES: Readonly<Record<PlaceType, string>> = {
+export const TYPES: Readonly<Record<PlaceType, string>> = {
   Restaurant: "Restaurant",
   Bar: "Bar",
   Café: "Café",

@@ -24,10 +24,6 @@ export const frViewDialog: typeof enViewDialog = {
     copyFailed: "Copie impossible",
     save: "Enregistrer la vue",
     saving: "Enregistrement…",
-    conflict: (name: string, filters: readonly string[]) =>
-      `Cette vue a été modifiée ailleurs entre-temps. Enregistré : « ${name} », ${filters.length === 0 ? "tous les lieux" : filters.join(", ")}.`,
-    keepMine: "La remplacer par la mienne",
-    takeSaved: "Reprendre l’enregistrée",
   },
   earlierLink: {
     title: "Lien déjà partagé",

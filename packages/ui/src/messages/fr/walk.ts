@@ -4,9 +4,23 @@ import { until } from "./hours.ts";
 
 const { number, plural } = createFormats("fr");
 
+const openText = (open: number) =>
+  `${number(open)} ${plural(open, { one: "est ouvert", other: "sont ouverts" })} à votre arrivée`;
+
 export const frWalk: typeof enWalk = {
   walk: {
     title: "Une promenade",
+    titleOf: (count: number) => (count === 1 ? "Une promenade d’un lieu" : `Une promenade de ${number(count)} lieux`),
+    saved: {
+      unsaved: (list: string, isShared: boolean) =>
+        `Les changements de cette promenade sont enregistrés avec « ${list} »${isShared ? ", et son lien les montre." : "."}`,
+      saving: (list: string) => `Enregistrement de la promenade avec « ${list} »…`,
+      saved: (list: string, isShared: boolean) =>
+        `Enregistrée avec « ${list} »${isShared ? " ; son lien montre cette promenade." : "."}`,
+      failed: (list: string, reason: string) => `La promenade n’a pas été enregistrée avec « ${list} » : ${reason}`,
+      withoutLocation: "Votre position de départ n’est pas enregistrée.",
+      forget: "Retirer de la liste",
+    },
     loading: "Chargement de la promenade…",
     empty: "Aucun lieu où aller",
     emptyText: "Ouvrez une liste et choisissez « En faire une promenade », ou le menu à côté des lieux.",
@@ -44,9 +58,21 @@ export const frWalk: typeof enWalk = {
       closedUntil: (when: string) => `Fermé à votre arrivée, ${until(when)}`,
       closesDuring: (time: string) => `Ferme à ${time}, avant votre départ`,
     },
-    warnings: "Les horaires en chemin",
-    isClosed: (name: string) => `${name} est fermé à votre arrivée.`,
-    closesDuring: (name: string, time: string) => `${name} ferme à ${time}, avant votre départ.`,
+    proposal: {
+      title: { today: (time: string) => `Aujourd’hui à ${time}`, tomorrow: (time: string) => `Demain à ${time}` },
+      closedNow: (time: string, closed: number, count: number) =>
+        `Maintenant, à ${time}, ${number(closed)} ${plural(closed, { one: "lieu", other: "lieux" })} sur ${number(count)} ${plural(closed, { one: "est fermé", other: "sont fermés" })}.`,
+      openThen: {
+        today: (time: string, open: number) => `À partir de ${time}, ${openText(open)}.`,
+        tomorrow: (time: string, open: number) => `Demain à partir de ${time}, ${openText(open)}.`,
+      },
+      startNow: "Partir quand même",
+    },
+    aside: "Mis de côté",
+    asideHours: { closed: "Fermé pendant cette promenade", closedFrom: (time: string) => `Fermé à partir de ${time}` },
+    putBack: "Remettre",
+    putBackName: (name: string) => `Remettre ${name}`,
+    noneOpen: "Aucun des lieux n’est ouvert à cette heure.",
     leaveOut: "Retirer",
     leaveOutName: (name: string) => `Retirer ${name}`,
     add: "Ajouter",

@@ -1,5 +1,3 @@
-import type { weekday as enWeekday } from "../en/weekday.ts";
+import { createWeekdayFormat } from "../date-formats.ts";
 
-const NAMES = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
-
-export const weekday: typeof enWeekday = (index) => NAMES[index] ?? "";
+export const weekday = createWeekdayFormat("fr");

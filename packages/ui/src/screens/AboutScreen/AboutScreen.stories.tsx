@@ -29,7 +29,16 @@ const meta = {
   tags: ["visual-whole"],
   component: Demo,
   parameters: { layout: "fullscreen" },
-  args: { pictures, allCurated: true },
+  args: {
+    pictures,
+    allCurated: true,
+    operator: {
+      name: "Flâneur, association loi 1901",
+      address: "12 rue de la Fontaine, 75011 Paris",
+      email: "guide@example.org",
+      dataContact: "Camille Moreau",
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -44,6 +53,11 @@ export const Success: Story = {
     await expect(canvas.getByText(/^A hand-picked guide to Paris\. /)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "About", current: "location" })).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: "filter-storage" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "guide@example.org" })).toHaveAttribute(
+      "href",
+      "mailto:guide@example.org",
+    );
+    await expect(canvas.getByText(/^Responsible for this data: Camille Moreau\./)).toBeVisible();
     const [licence] = canvas.getAllByRole("link", { name: "ODbL 1.0" });
     await expect(licence).toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
   },
@@ -59,6 +73,16 @@ export const ImportedPlaces: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A guide to Paris\. /)).toBeVisible();
     await expect(canvas.queryByText(/hand-picked/)).toBeNull();
+  },
+};
+
+/** The operator of the site is not named, and the page says so. */
+export const Unnamed: Story = {
+  args: { operator: null },
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The operator of this site has not been named.")).toBeVisible();
+    await expect(canvas.getByText(/has not named anybody who is responsible/)).toBeVisible();
   },
 };
 

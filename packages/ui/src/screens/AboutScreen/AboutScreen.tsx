@@ -4,6 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { useAboutMessages } from "../../messages/about.ts";
 import styles from "./AboutScreen.module.css";
 import { Credits } from "./Credits.tsx";
+import type { Operator } from "./operator.ts";
 import { Privacy } from "./Privacy.tsx";
 import { SECTIONS, useShownSection } from "./use-shown-section.ts";
 
@@ -15,6 +16,8 @@ export interface AboutScreenProps {
   readonly pictures: readonly string[] | null;
   /** Whether every listed place is curated. Only then the page calls the guide hand-picked. */
   readonly allCurated: boolean;
+  /** Who runs the site. If it is null, the page says that nobody is named. */
+  readonly operator: Operator | null;
 }
 
 /** The number of pictures in the strip. */
@@ -23,7 +26,7 @@ const STRIP = 6;
 /**
  * The page about the product: how it is made, its sources, and what it stores. Each of the three parts has an anchor.
  */
-export function AboutScreen({ pictures, allCurated }: AboutScreenProps) {
+export function AboutScreen({ pictures, allCurated, operator }: AboutScreenProps) {
   const { about } = useAboutMessages();
   const body = useRef<HTMLDivElement>(null);
   const shown = useShownSection(body);
@@ -69,9 +72,21 @@ export function AboutScreen({ pictures, allCurated }: AboutScreenProps) {
             {about.note}
           </p>
           <p>{about.hours}</p>
+          <h3>{about.imprint}</h3>
+          {operator === null ? (
+            <p>{about.noOperator}</p>
+          ) : (
+            <address className={styles.operator}>
+              {operator.name}
+              <br />
+              {operator.address}
+              <br />
+              <a href={`mailto:${operator.email}`}>{operator.email}</a>
+            </address>
+          )}
         </section>
         <Credits />
-        <Privacy />
+        <Privacy operator={operator} />
       </div>
     </main>
   );

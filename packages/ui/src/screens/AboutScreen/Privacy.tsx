@@ -1,5 +1,6 @@
 import { useAboutMessages } from "../../messages/about.ts";
 import styles from "./AboutScreen.module.css";
+import type { Operator } from "./operator.ts";
 
 /** Where the browser stores each value that the page names. */
 const STORED = [
@@ -9,7 +10,8 @@ const STORED = [
   ["auth-storage", "storage"],
   ["authToken", "storage"],
   ["favorite-queue", "storage"],
-  ["on-device", "storage"],
+  ["recent-searches", "storage"],
+  ["location", "storage"],
   ["language", "cookie"],
   ["flaneur-shell", "cache"],
   ["flaneur-start", "cache"],
@@ -25,7 +27,7 @@ const STORED = [
 ] as const;
 
 /** What the browser and the server store about a visitor. A test compares the names with what is really stored. */
-export function Privacy() {
+export function Privacy({ operator }: { readonly operator: Operator | null }) {
   const { about, privacy } = useAboutMessages();
   const { heads, places, stored } = privacy;
   return (
@@ -61,6 +63,11 @@ export function Privacy() {
       <p>{privacy.location}</p>
       <h3>{privacy.accountTitle}</h3>
       <p>{privacy.account}</p>
+      <p>
+        {operator === null
+          ? privacy.noDataContact
+          : privacy.dataContact({ who: operator.dataContact, email: operator.email })}
+      </p>
       <h3>{privacy.othersTitle}</h3>
       <p>{privacy.logs}</p>
       <p>{privacy.others}</p>

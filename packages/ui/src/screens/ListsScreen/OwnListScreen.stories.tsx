@@ -68,6 +68,7 @@ const meta = {
     failure: null,
     exportMenu: <ExportMenu source="list" count={5} state="idle" phone="shown" onExport={fn()} />,
     walkHref: "/walk?places=place-1,place-2",
+    isWalkSaved: false,
     onPrint: fn(),
     onEdit: fn(),
     onShare: fn(),
@@ -127,6 +128,12 @@ export const Reordered: Story = {
 export const Shared: Story = {
   tags: ["!visual"],
   args: ready({ isShared: true }),
+};
+/** A walk is saved with the list, and the link opens it. */
+export const SavedWalk: Story = {
+  tags: ["!visual"],
+  args: { isWalkSaved: true },
+  play: async ({ canvas }) => expect(canvas.getByRole("link", { name: "Open the walk" })).toBeVisible(),
 };
 export const Empty: Story = {
   args: { ...ready({ count: 0, entries: [], note: null }), walkHref: undefined, exportMenu: undefined },

@@ -58,6 +58,8 @@ export interface OwnListScreenProps extends OwnListActions {
 interface OwnListActions extends OwnListRowsActions {
   /** The URL of the walk through the places. Absent if there are too few places. */
   readonly walkHref?: string | undefined;
+  /** Whether the URL is that of a walk that was saved with the list. */
+  readonly isWalkSaved: boolean;
   /** The button that exports the list. Absent if the list has no places. */
   readonly exportMenu?: ReactNode;
   /** Called when 'Print' is pressed. */
@@ -94,7 +96,7 @@ interface OwnListContentProps extends OwnListActions {
   readonly list: ShownOwnList;
 }
 
-function OwnListContent({ list, walkHref, exportMenu, failure, ...actions }: OwnListContentProps) {
+function OwnListContent({ list, walkHref, isWalkSaved, exportMenu, failure, ...actions }: OwnListContentProps) {
   const { lists: texts, list: words } = useListsMessages();
   const { hours } = useHoursMessages();
   const add = useRef<HTMLButtonElement>(null);
@@ -118,7 +120,7 @@ function OwnListContent({ list, walkHref, exportMenu, failure, ...actions }: Own
         >
           {words.addPlaces}
         </Button>
-        {walkHref !== undefined && <WalkLink href={walkHref}>{words.walk}</WalkLink>}
+        {walkHref !== undefined && <WalkLink href={walkHref}>{isWalkSaved ? words.savedWalk : words.walk}</WalkLink>}
         <Button
           variant="outline"
           className={pageStyles.action}

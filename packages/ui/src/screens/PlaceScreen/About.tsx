@@ -1,13 +1,25 @@
+import { type NearbyStation, type Place, placeFacts } from "@flaneur/domain";
 import { formatText } from "../../lib/format-dashes.ts";
 import { splitLead } from "../../lib/split-lead.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceArticle.module.css";
 
-/** The section with the description of a place: the first sentence in large text, the rest as paragraphs. */
-export function About({ description }: { readonly description: string | null }) {
+export interface AboutProps {
+  readonly place: Pick<Place, "description" | "types" | "tags" | "address" | "openingHours" | "placeStatus">;
+  /** The nearest stations, nearest first. */
+  readonly stations: readonly NearbyStation[];
+}
+
+/**
+ * The section with the description of a place: the first sentence in large text, the rest as paragraphs. Without a
+ * description, sentences composed of what is known.
+ */
+export function About({ place: shown, stations }: AboutProps) {
   const { locale, place } = usePlaceMessages();
-  const written = description?.trim() ?? "";
-  const { lead, rest } = splitLead(written || place.noDescription);
+  const written = shown.description?.trim() ?? "";
+  const facts = written === "" ? placeFacts(shown, stations) : null;
+  const { lead, rest } =
+    facts === null ? splitLead(written || place.noDescription) : { lead: place.facts(facts), rest: [] };
   // Descriptions are in English, whatever the language of the page.
   const lang = written === "" ? undefined : "en";
   return (

@@ -27,7 +27,10 @@ interface GettingThereProps {
   readonly onLocate: (() => void) | undefined;
 }
 
-/** How to reach the place: the travel times from the confirmed location, and the nearest stations. */
+/**
+ * How to reach the place: the way by metro from the confirmed location, the figures of §9, and the nearest stations. The
+ * way comes first, because the figures know neither streets nor lines.
+ */
 export function GettingThere({ travel, metro, stations, onLocate }: GettingThereProps) {
   const messages = usePlaceMessages();
   const { place } = messages;
@@ -37,8 +40,8 @@ export function GettingThere({ travel, metro, stations, onLocate }: GettingThere
       <h2 className={styles.heading} id="getting-there">
         {place.gettingThere}
       </h2>
-      {travel !== undefined && <TravelInformation travel={travel} />}
       {travel !== undefined && metro !== undefined && <MetroWayRow way={metro} />}
+      {travel !== undefined && <TravelInformation travel={travel} size={metro === undefined ? "large" : "small"} />}
       {stations.length > 0 && (
         <>
           <h3 className={styles.subheading} id="stations">

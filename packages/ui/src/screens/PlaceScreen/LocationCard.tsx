@@ -47,7 +47,7 @@ export function LocationCard({ place, actions, map, plaque }: LocationCardProps)
           <Badge size="large">{messages.place.city}</Badge>
         </div>
         {actions}
-        <PlaceNote place={closed ? { ...place, rating: null } : place} />
+        <PlaceNote place={closed ? { ...place, rating: null, phone: null } : place} />
       </div>
     </section>
   );

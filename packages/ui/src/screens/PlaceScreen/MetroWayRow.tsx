@@ -10,7 +10,7 @@ interface MetroWayRowProps {
   readonly way: MetroWay | "loading";
 }
 
-/** The way by metro from the confirmed location, below the travel times (§9). */
+/** The way by metro from the confirmed location, above the figures of §9. */
 export function MetroWayRow({ way }: MetroWayRowProps) {
   const messages = usePlaceMessages();
   const { place } = messages;
@@ -21,14 +21,13 @@ export function MetroWayRow({ way }: MetroWayRowProps) {
       </div>
     );
   }
-  const { minutes, legs } = way;
   return (
     <div className={styles.row}>
       <MetroDisc size={30} />
       <div className={styles.words}>
-        <p className={styles.time}>{place.byMetro(durationText(minutes, messages))}</p>
+        <p className={styles.time}>{place.byMetro(durationText(way.minutes, messages))}</p>
         <p className={styles.way}>
-          <MetroWayText legs={legs} />
+          <MetroWayText way={way} />
         </p>
         <p className={styles.note}>{place.estimate}</p>
       </div>

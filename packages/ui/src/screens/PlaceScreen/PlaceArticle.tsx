@@ -1,4 +1,5 @@
 import { Badge, StatusBadge } from "../../components/Badge/Badge.tsx";
+import { ChosenMark } from "../../components/ChosenMark/ChosenMark.tsx";
 import { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { galleryLayout } from "../../components/Gallery/gallery-layout.ts";
 import { HoursLine } from "../../components/Hours/HoursLine.tsx";
@@ -63,12 +64,13 @@ export function PlaceArticle(props: PlaceArticleProps) {
                   {values.type(type)}
                 </Badge>
               ))}
+              <ChosenMark place={place} withWords />
               <StatusBadge status={place.placeStatus} size="large" />
               {!closed && place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
             </div>
             {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
-            <About description={place.description} />
+            <About place={place} stations={props.stations} />
             {!closed && (
               <GettingThere travel={travel} metro={props.metro} stations={props.stations} onLocate={props.onLocate} />
             )}

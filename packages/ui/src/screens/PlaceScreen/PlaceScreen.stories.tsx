@@ -7,6 +7,7 @@ import { DemoStreets } from "../../fixtures/DemoStreets.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT } from "../../fixtures/sessions.tsx";
+import { HasOthersProvider } from "../../lib/has-others.ts";
 import { PlaceScreen } from "./PlaceScreen.tsx";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
@@ -120,6 +121,7 @@ const METRO: MetroWay = {
     { line: "3", from: "Saint-Lazare", to: "République" },
     { line: "9", from: "République", to: "Charonne" },
   ],
+  lastWalkMinutes: 6,
 };
 const located = {
   status: "ready",
@@ -129,7 +131,7 @@ const located = {
   travel: { distanceKm: 4.81, walkingMinutes: 58, transitMinutes: 17 },
 } as const;
 
-/** The way by metro is below the travel times. */
+/** The way by metro is above the figures of §9, which are as the crow flies. */
 export const WithMetroWay: Story = {
   args: { state: { ...located, metro: METRO } },
   play: async ({ canvas }) => {
@@ -137,6 +139,7 @@ export const WithMetroWay: Story = {
     await expect(
       canvas.getByText("line 12 from Abbesses to Saint-Lazare, line 3 from", { exact: false }),
     ).toBeInTheDocument();
+    await expect(canvas.getByText("As the crow flies")).toBeVisible();
     await expect(canvas.getByText("An estimate without a timetable")).toBeVisible();
   },
 };
@@ -163,10 +166,29 @@ export const MetroWayLongText: Story = {
           { line: "14", from: "Chevilly-Larue (Marché International)", to: "Bibliothèque François Mitterrand" },
           { line: "7bis", from: "Bibliothèque François Mitterrand", to: "Malakoff - Plateau de Vanves" },
         ],
+        lastWalkMinutes: 14,
       },
     },
   },
   globals: phone,
+};
+
+/** The nearest station is a stop of the tram: there is no way by metro, and the station has its own sign. */
+export const WithoutMetro: Story = {
+  args: {
+    state: {
+      ...located,
+      stations: [
+        { name: "Angélique Compoint", kind: "tram", minutes: 9 },
+        { name: "Avenue Foch", kind: "rer", minutes: 12 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const stations = canvas.getByRole("list", { name: "Nearest stations" });
+    await expect(stations).toHaveTextContent("TAngélique Compoint9 min on foot");
+    await expect(stations).toHaveTextContent("RERAvenue Foch12 min on foot");
+  },
 };
 
 /** The street map of the place is next to the pictures. In windows narrower than 1024 px it is above the hours. */
@@ -195,13 +217,93 @@ export const WithMapLoading: Story = {
   args: { ...WithMap.args, map: { streets: null, link: { href: "/" } } },
 };
 
-/** The place has one picture, and no description, tags, links, stations or related places. */
+/** One books on the web, and the menu is known. */
+export const WithContact: Story = {
+  // The picture of the phone shows the same actions.
+  tags: ["!visual"],
+  args: {
+    state: {
+      status: "ready",
+      place: {
+        ...fullPlace,
+        phone: "+33143722401",
+        bookingUrl: "https://www.bistrotpaulbert.fr/reserver",
+        menuUrl: "https://www.bistrotpaulbert.fr/carte",
+      },
+      related: [],
+      ...around,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Call 01 43 72 24 01" })).toHaveAttribute("href", "tel:+33143722401");
+    await expect(canvas.getByRole("link", { name: "Book" })).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(canvas.getByRole("link", { name: "Menu" })).toBeVisible();
+    await expect(canvas.getByText("01 43 72 24 01", { selector: "dd" })).toBeVisible();
+  },
+};
+
+export const WithContactPhone: Story = { args: { ...WithContact.args }, globals: phone };
+
+export const WithContactFrench: Story = {
+  tags: ["!visual"],
+  args: { ...WithContact.args },
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Appeler le 01 43 72 24 01" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Réserver" })).toBeVisible();
+  },
+};
+
+/** One books by telephone: 'Call to book' is one action. */
+export const BookedByPhone: Story = {
+  tags: ["!visual"],
+  args: {
+    state: {
+      status: "ready",
+      place: { ...fullPlace, phone: "+33143722401", bookingUrl: "tel:+33143722401" },
+      related: [],
+      ...around,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Call to book: 01 43 72 24 01" })).toBeVisible();
+    for (const name of ["Book", "Call 01 43 72 24 01"]) await expect(canvas.queryByRole("link", { name })).toBeNull();
+  },
+};
+
+/** A place without a description is described by what is known of it. */
+export const FromFacts: Story = {
+  args: {
+    state: {
+      status: "ready",
+      place: {
+        ...(places[1] ?? longPlace),
+        tags: ["Italian", "Pizza", "Terrace", "Takeaway"],
+        types: ["Restaurant"],
+        openingHours: "Tu-Sa 12:00-14:30, 19:00-23:00",
+      },
+      related: placesWithTravel.slice(1, 7),
+      ...around,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A pizzeria on .* closed on Mondays and Sundays\.$/)).toBeVisible();
+  },
+};
+
+export const FromFactsPhone: Story = {
+  args: { ...FromFacts.args },
+  globals: phone,
+};
+
+/** The place has one picture, and nothing else is known but its type. */
 export const Empty: Story = {
   args: {
     state: {
       status: "ready",
       place: {
         ...(places[13] ?? longPlace),
+        address: "75011 Paris",
         tags: [],
         googleMapsUrl: null,
         openingHours: null,
@@ -214,6 +316,19 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("More information about this place will be available soon.")).toBeVisible();
+  },
+};
+
+/** The page says that its place is chosen if others are listed, too. The stories of ChosenMark have the picture of the mark. */
+export const Chosen: Story = {
+  tags: ["!visual"],
+  decorators: (Story) => (
+    <HasOthersProvider value={true}>
+      <Story />
+    </HasOthersProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chosen by Flâneur")).toBeVisible();
   },
 };
 
@@ -254,7 +369,7 @@ export const LongText: Story = {
       nearby: [longPlace],
       stations: LONG_STATIONS,
     },
-    map: { streets: <DemoStreets />, link: { href: "/" } },
+    map: { streets: null, link: { href: "/" } },
   },
 };
 

@@ -7,12 +7,19 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./TravelInformation.module.css";
 
-/** Distance and travel times from the confirmed location (§2). */
-export function TravelInformation({ travel }: { readonly travel: TravelFigures }) {
+interface TravelInformationProps {
+  readonly travel: TravelFigures;
+  /** 'small' below a way by metro, which is the more exact answer; 'large' if there is none. */
+  readonly size: "small" | "large";
+}
+
+/** Distance and travel times from the confirmed location (§2), by the formula of §9. */
+export function TravelInformation({ travel, size }: TravelInformationProps) {
   const messages = usePlaceMessages();
   return (
-    <div>
+    <div className={styles[size]}>
       <h3 className={styles.heading}>{messages.place.travel}</h3>
+      <p className={styles.note}>{messages.place.asTheCrowFlies}</p>
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt className={styles.term}>

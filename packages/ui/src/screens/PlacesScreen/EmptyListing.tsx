@@ -1,3 +1,4 @@
+import type { UnlistedTopic } from "@flaneur/domain";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { focusContent } from "../../lib/content-of.ts";
@@ -8,6 +9,8 @@ import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.
 const Suggestions = lazyPart(async () => (await import("../../components/Suggestions/Suggestions.tsx")).Suggestions);
 
 export interface EmptyListingProps {
+  /** What the search is about, if no list has it. @default null */
+  readonly unlisted?: UnlistedTopic | null;
   /** Suggestions for other filters or searches. @default none */
   readonly suggestions?: readonly Suggestion[] | undefined;
   /** Called with the change of the suggestion that was pressed. */
@@ -17,7 +20,7 @@ export interface EmptyListingProps {
 }
 
 /** The content of a listing without places, with suggestions. */
-export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: EmptyListingProps) {
+export function EmptyListing({ unlisted = null, suggestions = [], onSuggestion, onClearAll }: EmptyListingProps) {
   const messages = useMessages();
   const hasSuggestions = useOpened(Suggestions, suggestions.length > 0);
   const choose = (change: SuggestedChange) => {
@@ -27,7 +30,7 @@ export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: Emp
   };
   return (
     <EmptyState
-      title={messages.listing.empty}
+      title={unlisted === null ? messages.listing.empty : messages.listing.unlisted[unlisted]}
       suggestions={
         hasSuggestions && suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={choose} />
       }

@@ -1,12 +1,13 @@
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { ReactNode, Ref } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./ListingHead.module.css";
 
 /** The controls of a listing's header, which all layouts share. */
 export interface ToolbarSlots {
-  /** The count: `ListingStatus`. */
+  /** The count: `ListingStatus`. Null if a sentence above is the title. */
   readonly status: ReactNode;
   /** Called when 'Clear all' above a map's list is pressed. If undefined, the button is omitted. */
   readonly onClearAll: (() => void) | undefined;
@@ -31,7 +32,7 @@ interface ListingHeadProps extends Omit<ToolbarSlots, "onClearAll"> {
 export function ListingHead({ onShowSidebar, showButton, ...slots }: ListingHeadProps) {
   const messages = useMessages();
   return (
-    <div className={styles.head}>
+    <div className={cx(styles.head, slots.status === null && styles.untitled)}>
       {onShowSidebar !== undefined && (
         <IconButton ref={showButton} className={styles.show} label={messages.filters.show} onClick={onShowSidebar}>
           <SidebarSimpleIcon size={20} aria-hidden />

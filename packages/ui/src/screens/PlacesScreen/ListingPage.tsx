@@ -17,6 +17,8 @@ export interface ListingPageProps {
   readonly onSidebarChange: (sidebar: "shown" | "hidden") => void;
   /** The sentence that says what the product is, above the count. Absent in views and in the favorites. */
   readonly sentence?: string | undefined;
+  /** What a question has set, in the place of the sentence: `QuestionLine`. */
+  readonly question?: ReactNode;
   /** The active filters and the quick filters: `FilterRow`. */
   readonly chips: ReactNode;
   /** The buttons of a view whose filters were changed, after the chips. */
@@ -45,7 +47,7 @@ export function ListingPage({ toolbar, filters, sidebar, onSidebarChange, panel,
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         <div {...panel}>
-          {slots.sentence !== undefined && <p className={styles.sentence}>{slots.sentence}</p>}
+          {slots.question ?? (slots.sentence !== undefined && <p className={styles.sentence}>{slots.sentence}</p>)}
           <StickyHead>
             <ListingHead
               {...toolbar}

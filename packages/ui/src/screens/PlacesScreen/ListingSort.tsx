@@ -1,7 +1,5 @@
 import type { SortField } from "@flaneur/domain";
-import type { PhoneExport } from "../../components/SortMenu/SortMenu.tsx";
-import { SortMenu } from "../../later-parts.ts";
-import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
+import { type PhoneExport, SortMenu } from "../../components/SortMenu/SortMenu.tsx";
 import type { SortState } from "../../view-models/sort-state.ts";
 
 export interface ListingSortProps {
@@ -15,9 +13,7 @@ export interface ListingSortProps {
   readonly phoneExport?: PhoneExport | undefined;
 }
 
-/** The sort menu of the listing's header. Its code is loaded after the page. */
+/** The sort menu of the listing's header. */
 export const ListingSort = ({ sort, onSort, onCopyLink, phoneExport }: ListingSortProps) => (
-  <HydrationBoundary>
-    <SortMenu {...sort} onSort={onSort} onCopyLink={onCopyLink} phoneExport={phoneExport} />
-  </HydrationBoundary>
+  <SortMenu {...sort} onSort={onSort} onCopyLink={onCopyLink} phoneExport={phoneExport} />
 );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
 import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
-import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
+import { longPlace, manyPlaces, mixedPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 import { en } from "../../messages/en/base.ts";
 import { notices } from "../../view-models/notices.ts";
@@ -37,13 +37,33 @@ export const Success: Story = {
   },
 };
 
-/** Some places are imported, so the guide is not called hand-picked. */
+/** No place is chosen, so the guide is not called hand-picked. */
 export const ImportedPlaces: Story = {
   tags: ["!visual"],
-  args: { places, props: { allCurated: false } },
+  args: { places, props: { counts: { chosen: 0, places: 50 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A guide to Paris: /)).toBeVisible();
     await expect(canvas.queryByText(/hand-picked/)).toBeNull();
+  },
+};
+
+/** Some places are chosen: they have a mark, and the quick filter 'Chosen' lists only them. */
+export const ChosenAmongOthers: Story = {
+  args: { places: mixedPlaces, props: { counts: { chosen: 530, places: 13_072 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^530 chosen places among 13,072: /)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Chosen", pressed: false })).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: "Chosen by Flâneur" })).toHaveLength(15);
+  },
+};
+
+/** Only chosen places are listed. */
+export const ChosenOnly: Story = {
+  tags: ["!visual"],
+  args: ChosenAmongOthers.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Chosen", pressed: false }));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("17 places");
   },
 };
 

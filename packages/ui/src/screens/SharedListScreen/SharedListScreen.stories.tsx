@@ -50,6 +50,7 @@ const meta = {
     exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
     link: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg",
     walkHref: "/walk?places=place-1,place-2",
+    isWalkSaved: false,
     onToggleFavorite: fn(),
     onPrint: fn(),
     onPageChange: fn(),
@@ -77,6 +78,12 @@ export const Success: Story = {
 };
 /** `Loading`, `Missing` and `Error` have no visual tests: they look the same in the stories of a collection. */
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
+/** The owner has saved a walk with the list, and the link opens it. */
+export const SavedWalk: Story = {
+  tags: ["!visual"],
+  args: { isWalkSaved: true },
+  play: async ({ canvas }) => expect(canvas.getByRole("link", { name: "Walk this list" })).toBeVisible(),
+};
 export const Empty: Story = { args: { ...ready({ count: 0, entries: [] }), walkHref: undefined } };
 export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };
 export const Ended: Story = {

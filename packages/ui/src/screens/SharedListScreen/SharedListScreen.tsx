@@ -72,6 +72,8 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly exportMenu: ReactNode;
   /** The URL of the walk through the places. Absent if there are too few places. */
   readonly walkHref?: string | undefined;
+  /** Whether the URL is that of a walk that the owner has saved with the list. */
+  readonly isWalkSaved: boolean;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;
   /** The URL of the list's first page, which is printed below the list. Absent until the URL is known. */
@@ -122,6 +124,7 @@ function SharedListContent({
   taking,
   exportMenu,
   walkHref,
+  isWalkSaved,
   map,
   ...actions
 }: SharedListContentProps) {
@@ -152,7 +155,9 @@ function SharedListContent({
           <TypedTitle name={name} note={note} />
           <div className={cx(pageStyles.actions, styles.actions)}>
             {entries.length > 0 && <KeepButton {...taking} />}
-            {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
+            {walkHref !== undefined && (
+              <WalkLink href={walkHref}>{isWalkSaved ? shared.savedWalk : shared.walk}</WalkLink>
+            )}
             <ShareButton {...share} />
             {entries.length > 0 && <CopyButton {...taking} />}
             {entries.length > 0 && exportMenu}

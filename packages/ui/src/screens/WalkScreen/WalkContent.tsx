@@ -1,4 +1,4 @@
-import { METRO_CLOSED, WALK, withoutPlace, withPlace } from "@flaneur/domain";
+import { METRO_CLOSED, type ParisTime, WALK, withKept, withoutPlace, withPlace } from "@flaneur/domain";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { type ReactNode, useRef } from "react";
@@ -6,18 +6,26 @@ import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { MapColumns } from "../../components/ContentPage/MapColumns.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { WaySums } from "../../components/Ways/WaySums.tsx";
+import { cx } from "../../lib/cx.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import { neighbourOf } from "../../lib/neighbour-of.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 import { OtherPlaces } from "./OtherPlaces.tsx";
+import { Proposal } from "./Proposal.tsx";
+import { SavedWalkLine, type SavedWalkLineProps } from "./SavedWalkLine.tsx";
+import { SetAside } from "./SetAside.tsx";
 import { useWalkTimes } from "./use-walk-times.ts";
 import { WalkNotices } from "./WalkNotices.tsx";
 import { WalkOptions, type WalkOptionsProps } from "./WalkOptions.tsx";
 import styles from "./WalkScreen.module.css";
+import { WalkStart, type WalkStartProps } from "./WalkStart.tsx";
 import { WalkStopRow } from "./WalkStopRow.tsx";
 
-export interface WalkContentProps extends WalkOptionsProps {
+export interface WalkContentProps extends WalkOptionsProps, WalkStartProps, SavedWalkLineProps {
+  /** The page of the list that the walk leads through, and the name of this list. Null if the visitor can open no list. */
+  readonly list: { readonly href: string; readonly name: string } | null;
   /** The map of the stops. If absent, the page has one column. */
   readonly map?: ReactNode;
   /** The props of the button that shares the link. */
@@ -51,12 +59,14 @@ function focusNeighbour({ list, pressed, removesAll, heading }: FocusMove): void
   (target ?? heading)?.focus();
 }
 
-export function WalkContent({ walk, now, map, share, onChange, ...actions }: WalkContentProps) {
+/** The page of a walk whose places are loaded. */
+export function WalkContent({ walk, list, now, map, share, saved, onChange, ...actions }: WalkContentProps) {
   const { walk: texts } = useWalkMessages();
   const { dayText, clock } = useWalkTimes();
   const title = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   const others = useRef<HTMLUListElement>(null);
+  const aside = useRef<HTMLUListElement>(null);
   const { choice, stops, startAt, endsAt, from } = walk;
   const times = texts.times(dayText(startAt.day, now.day), clock(startAt), clock(endsAt, startAt.day));
   const leaveOut = (id: string) => {
@@ -70,6 +80,25 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
     focusNeighbour({ list: others.current, pressed: id, removesAll, heading: title.current });
     onChange(withPlace(choice, id));
   };
+  const putBack = (id: string) => {
+    focusNeighbour({ list: aside.current, pressed: id, removesAll: false, heading: title.current });
+    onChange(withKept(choice, id));
+  };
+  const startNow = (at: ParisTime) => {
+    // The button is removed with the proposal.
+    title.current?.focus();
+    onChange({ ...choice, startAt: at });
+  };
+  const forget = () => {
+    // The button is removed with the saved walk.
+    title.current?.focus();
+    actions.onForget();
+  };
+  const saveAgain = () => {
+    // The button is removed while the walk is being saved.
+    title.current?.focus();
+    actions.onSaveAgain();
+  };
   const retry = () => {
     // The button is removed when the places are loaded.
     title.current?.focus();
@@ -80,15 +109,20 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
       map={map}
       head={
         <>
-          <h1 className={pageStyles.title} ref={title} tabIndex={-1}>
-            {walk.choice.name === null ? texts.title : `${texts.title} · ${formatName(walk.choice.name)}`}
+          <h1 className={cx(pageStyles.title, styles.title)} ref={title} tabIndex={-1}>
+            {stops.length === 0 ? texts.title : texts.titleOf(stops.length)}
           </h1>
           {/* Screen readers announce the new count and times after each changed choice. */}
           <p className={styles.facts} role="status">
-            {[texts.count(stops.length), times].join(" · ")}
+            <VisuallyHidden>{texts.count(stops.length)} · </VisuallyHidden>
+            {list === null && choice.name !== null ? `${formatName(choice.name)} · ${times}` : times}
           </p>
+          <WalkStart walk={walk} now={now} onChange={onChange} />
+          <div role="status">
+            <Proposal walk={walk} onStartNow={startNow} />
+          </div>
           {stops.some(({ leg }) => leg !== null) && <WaySums sums={walk} order={choice.order} />}
-          <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
+          <WalkOptions walk={walk} onChange={onChange} onSetLocation={actions.onSetLocation} />
           <WalkNotices walk={walk} onRetry={retry} />
         </>
       }
@@ -114,6 +148,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
         </Button>
         <ShareButton {...share} />
       </div>
+      {stops.length === 0 && <p className={styles.left}>{texts.noneOpen}</p>}
       <ol className={styles.rows} ref={rows} aria-label={texts.stops}>
         {from === "here" && <WalkStopRow kind="here" leg={stops[0]?.leg ?? null} />}
         {stops.map((stop, index) => (
@@ -128,6 +163,8 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           />
         ))}
       </ol>
+      <SetAside ref={aside} walk={walk} onPutBack={putBack} />
+      <SavedWalkLine saved={saved} isFromHere={choice.fromHere} onForget={forget} onSaveAgain={saveAgain} />
       <Estimate walk={walk} />
       <OtherPlaces ref={others} walk={walk} onAdd={add} />
     </MapColumns>

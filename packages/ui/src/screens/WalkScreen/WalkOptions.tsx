@@ -1,20 +1,17 @@
-import { type ParisTime, WALK, type WalkChoice, withEnd } from "@flaneur/domain";
+import { WALK, type WalkChoice, withEnd } from "@flaneur/domain";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
-import { TimeField } from "../../components/HoursFilter/TimeField.tsx";
 import { SegmentedControl } from "../../components/SegmentedControl/SegmentedControl.tsx";
 import { durationText } from "../../lib/travel-text.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 import type { ShownWalk } from "../../view-models/walk-state.ts";
-import { useWalkTimes } from "./use-walk-times.ts";
+import { Choice } from "./Choice.tsx";
 import styles from "./WalkOptions.module.css";
 
 export interface WalkOptionsProps {
   readonly walk: ShownWalk;
-  /** The current time. The visitor can choose this day and the next 13 days, or keep another day of the URL. */
-  readonly now: ParisTime;
   /** Called with all choices after one of them has changed. */
   readonly onChange: (choice: WalkChoice) => void;
   /**
@@ -25,23 +22,18 @@ export interface WalkOptionsProps {
 }
 
 const ORDERS = ["shortest", "own"] as const;
-/** Number of days that can be chosen, including today. */
-const DAYS = 14;
 
 /**
- * The choices for a walk: its order, its ends, its start and the length of each stay. On a phone they are collapsed, so
- * that the first screen shows the walk itself.
+ * The choices for a walk other than its day and time: its order, its ends and the length of each stay. On a phone they
+ * are collapsed, so that the first screen shows the walk itself.
  */
-export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsProps) {
+export function WalkOptions({ walk, onChange, onSetLocation }: WalkOptionsProps) {
   const messages = useWalkMessages();
   const { walk: texts } = messages;
-  const { dayText } = useWalkTimes();
-  const { choice, stops, from, startAt } = walk;
+  const { choice, stops, from } = walk;
   const [isOpen, setIsOpen] = useState(false);
   const fields = useId();
   const asked = useId();
-  const coming = Array.from({ length: DAYS }, (_, index) => now.day + index);
-  const days = [...new Set([...coming, startAt.day])].sort((a, b) => a - b);
   // A list of names is easier to search in alphabetical order than in the order of the walk.
   const names = stops
     .map(({ place, name }) => ({ id: place.id, name }))
@@ -96,30 +88,16 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
           </>
         )}
         <Choice
-          label={texts.onDay}
-          value={String(startAt.day)}
-          onChange={(day) => onChange({ ...choice, startAt: { day: Number(day), minute: startAt.minute } })}
+          label={texts.stay}
+          value={String(choice.stayMinutes)}
+          onChange={(minutes) => onChange({ ...choice, stayMinutes: Number(minutes) })}
         >
-          {days.map((day) => (
-            <option key={day} value={day}>
-              {day === now.day ? texts.today(dayText(day, now.day)) : dayText(day, now.day)}
+          {WALK.stays.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {durationText(minutes, messages)}
             </option>
           ))}
         </Choice>
-        <div className={styles.pair}>
-          <StartTime value={startAt} onChange={(time) => onChange({ ...choice, startAt: time })} />
-          <Choice
-            label={texts.stay}
-            value={String(choice.stayMinutes)}
-            onChange={(minutes) => onChange({ ...choice, stayMinutes: Number(minutes) })}
-          >
-            {WALK.stays.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {durationText(minutes, messages)}
-              </option>
-            ))}
-          </Choice>
-        </div>
         <div className={styles.wide}>
           <CheckRow checked={choice.fromHere} onCheckedChange={(fromHere) => onChange({ ...choice, fromHere })}>
             {texts.fromHere}
@@ -154,49 +132,4 @@ function chosenText({ choice, stops }: ShownWalk, messages: ReturnType<typeof us
     ...(last === undefined ? [] : [chosen.last(last)]),
     chosen.stay(durationText(choice.stayMinutes, messages)),
   ].join(" · ");
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** The options. */
-  readonly children: ReactNode;
-}
-
-/** A select with its label above. */
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.select}>
-        <select id={id} className={styles.field} value={value} onChange={(event) => onChange(event.target.value)}>
-          {children}
-        </select>
-        <CaretDownIcon size={16} className={styles.caret} aria-hidden />
-      </span>
-    </div>
-  );
-}
-
-interface StartTimeProps {
-  readonly value: ParisTime;
-  readonly onChange: (value: ParisTime) => void;
-}
-
-function StartTime({ value, onChange }: StartTimeProps) {
-  const { walk } = useWalkMessages();
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{walk.startTime}</label>
-      <TimeField
-        id={id}
-        className={styles.field}
-        value={value.minute}
-        onChange={(minute) => onChange({ day: value.day, minute })}
-      />
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { type WalkChoice, walkThrough } from "@flaneur/domain";
+import { type ParisTime, type WalkChoice, walkThrough } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -13,7 +13,9 @@ import { numberedPinsOf } from "../../view-models/map-state.ts";
 import { type WalkState, walkState } from "../../view-models/walk-state.ts";
 import { WalkScreen, type WalkScreenProps } from "./WalkScreen.tsx";
 
-interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" | "onPrint" | "onGpx" | "onRetry"> {
+type Actions = "onChange" | "onSetLocation" | "onPrint" | "onGpx" | "onRetry" | "onForget" | "onSaveAgain";
+
+interface DemoProps extends Pick<WalkScreenProps, "list" | "saved" | Actions> {
   /** The choices at first. The story then applies the visitor's changes. */
   readonly choice: WalkChoice;
   /** The places that were found, or the state of the page without a walk. */
@@ -21,7 +23,18 @@ interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" |
   readonly failedIds?: readonly string[];
   readonly isLocated?: boolean;
   readonly hasMap?: boolean;
+  /** The current time. @default Sunday, 11:00 */
+  readonly now?: ParisTime;
 }
+
+/** Places that never close. */
+const open = places.map((place) => ({ ...place, openingHours: "24/7" }));
+/** Places by the hours that the stories about opening hours need: two are open in the evening, one is closed on Mondays. */
+const HOURS = ["10:00-18:00", "09:00-23:30", "Tu-Su 10:00-18:00", "10:00-19:00", "11:00-02:00", "09:30-18:30"];
+const withHours = HOURS.flatMap((openingHours, index) => {
+  const place = places[index];
+  return place === undefined ? [] : [{ ...place, openingHours }];
+});
 
 const HERE = { latitude: 48.8643, longitude: 2.369 };
 /** Sunday, 22 November 2026, 11:00. */
@@ -47,6 +60,7 @@ function Demo({
   failedIds = [],
   isLocated = false,
   hasMap = false,
+  now = MORNING,
   onChange,
   ...actions
 }: DemoProps) {
@@ -57,14 +71,14 @@ function Demo({
       ? found
       : walkState(
           { result: { places: found, failedIds }, failure: null, pending: false },
-          { choice, position: isLocated ? HERE : null, now: MORNING },
+          { choice, position: isLocated ? HERE : null, now },
           messages,
         );
   return (
     <WalkScreen
       {...actions}
       state={state}
-      now={MORNING}
+      now={now}
       share={{ result: "none", onShare: fn() }}
       {...(hasMap && { map: <DemoMap state={state} /> })}
       onChange={(next) => {
@@ -84,9 +98,10 @@ const walkOf = (count: number): WalkChoice =>
 /**
  * **Use** it as the page of a walk: places in the order of the shortest way, with times.
  *
- * - **Do** say in one sentence for each place what its opening hours mean for the walk.
+ * - **Do** set aside the places that would be closed, each with its reason and a button, instead of a list of warnings.
+ * - **Do** show the day and the time below the title, and say why a walk begins later than now.
  * - **Do** show the total and the walk on the first screen of a phone: the options are collapsed there.
- * - **Don't** put the position of the visitor, or the name of a private list, into the URL of the walk.
+ * - **Don't** put the position of the visitor, or the notes of a list, into the URL of the walk.
  */
 const meta = {
   title: "Screens/Walk",
@@ -94,7 +109,11 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     choice: walkOf(6),
-    found: places.slice(0, 6),
+    found: open,
+    list: null,
+    saved: null,
+    onForget: fn(),
+    onSaveAgain: fn(),
     onChange: fn(),
     onSetLocation: fn(),
     onPrint: fn(),
@@ -108,11 +127,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "A walk" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "A walk of 6 places" })).toBeVisible();
     const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
     await expect(stops.getAllByRole("listitem")).toHaveLength(6);
     await expect(stops.getAllByText(/ on foot$/)).toHaveLength(5);
-    await expect(canvas.getByText(/^6 places · Sunday 22 November, 11:00 to /)).toBeVisible();
+    await expect(canvas.getByText(/^Sunday 22 November, 11:00 to /)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Download GPX" }));
@@ -150,32 +169,66 @@ export const Choices: Story = {
   },
 };
 
-/** On Monday evening, some places are closed on arrival. */
-export const Closed: Story = {
-  args: { choice: { ...walkOf(6), startAt: { day: NOW.day + 1, minute: 1200 } } },
-  play: async ({ canvas }) => {
-    const warnings = within(canvas.getByRole("list", { name: "Opening hours on the way" }));
-    await expect(warnings.getAllByText(/is closed when you arrive\.$/).length).toBeGreaterThan(0);
+/** At the chosen time, some places would be closed on arrival. They can be put back. */
+export const SetAside: Story = {
+  args: { choice: { ...walkOf(6), startAt: { day: NOW.day + 1, minute: 1200 } }, found: withHours },
+  play: async ({ canvas, args }) => {
+    const aside = within(canvas.getByRole("region", { name: "Set aside" }));
+    const [first] = aside.getAllByRole("heading", { level: 3 });
+    const name = first?.textContent ?? "";
+    const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
+    await expect(stops.queryByText(/^Closed when you arrive/)).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(aside.getByRole("button", { name: `Put back ${name}` })).toBeVisible();
   },
 };
 
-/** Two places with the same name have a warning each. Leaving out another place keeps both. */
-export const ClosedWithSameName: Story = {
+/** A place that was put back is part of the walk although it is closed, and the focus moves to the next one. */
+export const PutBack: Story = {
+  ...SetAside,
   tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole("region", { name: "Set aside" }));
+    const [first, second] = aside.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await userEvent.click(aside.getByRole("button", { name: `Put back ${first}` }));
+    await expect(aside.queryByText(first ?? "")).toBeNull();
+    await expect(aside.getByRole("button", { name: `Put back ${second}` })).toHaveFocus();
+    const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
+    await expect(stops.getByRole("listitem", { name: first ?? "" })).toHaveTextContent("Closed when you arrive");
+  },
+};
+
+/** Late on Sunday evening, the walk begins on the next morning, because more places are open then. */
+export const Tomorrow: Story = {
+  args: { now: { ...NOW, minute: 1340 }, found: withHours },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Tomorrow 10:00")).toBeVisible();
+    await expect(canvas.getByText(/^Now, at 22:20, \d of the 6 are closed\. Tomorrow from 10:00, /)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The visitor starts now all the same: the time is then chosen, and the proposal is removed. */
+export const StartNow: Story = {
+  ...Tomorrow,
+  tags: ["!visual"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Start now all the same" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...walkOf(6), startAt: { ...NOW, minute: 1340 } });
+    await expect(canvas.queryByText("Tomorrow 10:00")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+/** No place is open at the chosen time, so that all are set aside. */
+export const NothingOpen: Story = {
   args: {
-    choice: { ...walkOf(3), order: "own", startAt: { day: NOW.day + 1, minute: 660 } },
-    found: places.slice(0, 3).map((place, index) => ({
-      ...place,
-      name: index === 0 ? place.name : "Café de la Gare",
-      openingHours: "Tu-Su 09:00-19:00",
-    })),
+    choice: { ...walkOf(3), startAt: { day: NOW.day + 1, minute: 240 } },
+    found: places.slice(0, 3).map((place) => ({ ...place, openingHours: "Tu-Su 09:00-19:00" })),
   },
   play: async ({ canvas }) => {
-    const warnings = within(canvas.getByRole("list", { name: "Opening hours on the way" }));
-    await expect(warnings.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: `Leave out ${places[0]?.name}` }));
-    const texts = warnings.getAllByRole("listitem").map(({ textContent }) => textContent);
-    await expect(texts).toEqual(Array.from({ length: 2 }, () => "Café de la Gare is closed when you arrive."));
+    await expect(canvas.getByText("None of the places is open at this time.")).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "The whole way" })).toBeNull();
   },
 };
 
@@ -185,7 +238,8 @@ export const NextYear: Story = {
   args: { choice: { ...walkOf(3), startAt: { day: NOW.day + 40, minute: 545 } } },
   globals: { language: "fr" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^3 lieux · vendredi 1er janvier 2027, de 9:05 à /)).toBeVisible();
+    await expect(canvas.getByText(/^vendredi 1er janvier 2027, de 9:05 à /)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Une promenade de 3 lieux" })).toBeVisible();
     await expect(canvas.getByRole("option", { name: "mardi 1er décembre" })).toBeInTheDocument();
     const days = within(canvas.getByRole("combobox", { name: "Jour" })).getAllByRole("option");
     await expect(days[0]).toHaveTextContent("dimanche 22 novembre");
@@ -209,7 +263,6 @@ export const MoreThanTwelve: Story = {
       places.map(({ id }) => id),
       137,
     ),
-    found: places,
   },
   play: async ({ canvas, args }) => {
     const others = within(canvas.getByRole("region", { name: "Not in this walk" }));
@@ -217,10 +270,10 @@ export const MoreThanTwelve: Story = {
     await expect(others.getByText("101 further places are not shown here.")).toBeVisible();
     await expect(others.queryByRole("button")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: `Leave out ${places[2]?.name}` }));
-    await expect(canvas.getByText(/^11 places · /)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("A walk of 11 places");
     await userEvent.click(others.getByRole("button", { name: `Add ${places[12]?.name} to the walk` }));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByText(/^12 places · /)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("A walk of 12 places");
     // The other places have lost their buttons, but not their links.
     await expect(others.getByRole("link", { name: places[13]?.name ?? "" })).toHaveFocus();
   },
@@ -241,13 +294,13 @@ export const WithoutLocation: Story = {
   },
 };
 
-const [one, two, three] = places;
+const [one, two, three] = open;
 
 /** The page names what is left out: an id of no place, a place closed for good, and a place of unknown position. */
 export const LeftOut: Story = {
   args: {
     choice: walkThrough([...places.slice(0, 5).map(({ id }) => id), "no-such-place"], 6),
-    found: places.slice(0, 5).map((place) => {
+    found: open.slice(0, 5).map((place) => {
       if (place === two) return { ...place, placeStatus: "Permanently Closed" };
       return place === three ? { ...place, coordinates: null } : place;
     }),
@@ -263,10 +316,10 @@ export const LeftOut: Story = {
 
 /** The walk is shown without a place that could not be loaded. The name of the place is unknown, so its id is shown. */
 export const NotLoaded: Story = {
-  args: { found: places.slice(1, 6), failedIds: [one?.id ?? ""] },
+  args: { found: open.slice(1, 6), failedIds: [one?.id ?? ""] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(`Not part of the walk, because loading failed: ${one?.id}.`)).toBeVisible();
-    await expect(canvas.getByText(/^5 places · /)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("A walk of 5 places");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -279,7 +332,7 @@ export const OnePlace: Story = {
   args: { choice: walkOf(1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: `Leave out ${one?.name}` })).toBeNull();
-    await expect(canvas.getByText(/^1 place · /)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("A walk of 1 place");
     await expect(canvas.queryByRole("list", { name: "The whole way" })).toBeNull();
     const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
     await expect(stops.queryByText(/ on foot$/)).toBeNull();
@@ -292,9 +345,70 @@ export const LastTwoPlaces: Story = {
   args: { choice: walkOf(2) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Leave out ${one?.name}` }));
-    await expect(canvas.getByText(/^1 place · /)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("A walk of 1 place");
     await expect(canvas.getByRole("link", { name: two?.name ?? "" })).toHaveFocus();
   },
+};
+
+const ofList = { list: { href: "/my/lists/7f1c", name: "Along the canal" } };
+const unsaved = { listName: "Along the canal", isShared: false, status: "unsaved" } as const;
+
+/** The walk of one of the visitor's lists. The link at the top leads back to the list. */
+export const OfAList: Story = {
+  tags: ["!visual"],
+  args: { ...ofList, saved: unsaved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Along the canal" })).toHaveAttribute("href", "/my/lists/7f1c");
+    await expect(canvas.getByText("Changes to this walk are saved with “Along the canal”.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Remove from the list" })).toBeNull();
+  },
+};
+
+/** The walk is saved with the list, whose link shows it. */
+export const Saved: Story = {
+  tags: ["visual-whole"],
+  args: { ...ofList, saved: { ...unsaved, isShared: true, status: "saved" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Saved with “Along the canal”; its link shows this walk.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove from the list" }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  tags: ["!visual"],
+  args: { ...ofList, saved: { ...unsaved, status: "saving" } },
+  play: async ({ canvas }) => expect(canvas.getByText("Saving the walk with “Along the canal”…")).toBeVisible(),
+};
+
+/** A walk from the visitor's location: the line says that the location is not saved. */
+export const SavedFromHere: Story = {
+  tags: ["!visual"],
+  args: { ...Saved.args, choice: { ...walkOf(4), fromHere: true }, isLocated: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/its link shows this walk\. Your location as the start is not saved\.$/)).toBeVisible(),
+};
+
+/** The walk could not be saved. */
+export const NotSaved: Story = {
+  tags: ["!visual"],
+  args: { ...ofList, saved: { ...unsaved, status: "failed", reason: "No connection" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "The walk was not saved with “Along the canal”: No connection",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onSaveAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** A walk of a list that the visitor cannot open: the line of the times has the name of the list. */
+export const OfAnothersList: Story = {
+  tags: ["!visual"],
+  args: { choice: { ...walkOf(4), name: "Along the canal" } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Along the canal · Sunday 22 November, 11:00 to /)).toBeVisible(),
 };
 
 export const Loading: Story = { tags: ["!visual"], args: { found: { status: "loading" } } };
@@ -310,17 +424,17 @@ export const Error: Story = {
 export const LongText: Story = {
   args: {
     choice: walkThrough([longPlace.id, ...places.slice(0, 2).map(({ id }) => id)], 3),
-    found: [longPlace, ...places.slice(0, 2)],
+    found: [longPlace, ...open.slice(0, 2)],
   },
 };
-/** The first screen of a phone has the total and the map. The button of the collapsed options names the choices. */
+/** The first screen of a phone has the day, the time and the total. The button of the collapsed options names the choices. */
 export const Phone: Story = {
   args: { hasMap: true },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
     const options = canvas.getByRole("button", { name: "Options Shortest way · 45 min at each place" });
     await expect(options).toHaveAttribute("aria-expanded", "false");
-    await expect(canvas.queryByRole("combobox")).toBeNull();
+    await expect(canvas.queryByRole("combobox", { name: "Begin at" })).toBeNull();
   },
 };
 export const PhoneOptions: Story = {
@@ -356,3 +470,17 @@ export const PhoneFrench: Story = {
   },
 };
 export const French: Story = { globals: { language: "fr" } };
+/** The proposal, the places that are set aside, and the list of the walk, on a phone. */
+export const PhoneTomorrow: Story = {
+  ...Tomorrow,
+  args: { ...Tomorrow.args, ...Saved.args },
+  globals: { viewport: { value: "w390" } },
+};
+export const PhoneFrenchTomorrow: Story = {
+  args: { ...Tomorrow.args, ...Saved.args },
+  globals: { viewport: { value: "w390" }, language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Demain à 10:00")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Partir quand même" })).toBeVisible();
+  },
+};

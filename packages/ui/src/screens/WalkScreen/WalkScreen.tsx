@@ -4,6 +4,7 @@ import { PageError } from "../../components/ContentPage/PageFailure.tsx";
 import { PageLoading } from "../../components/ContentPage/PageLoading.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { cx } from "../../lib/cx.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
@@ -18,8 +19,12 @@ export interface WalkScreenProps extends Omit<WalkContentProps, "walk"> {
 export function WalkScreen({ state, ...content }: WalkScreenProps) {
   const { walk } = useWalkMessages();
   const { place } = usePlaceMessages();
+  const { list } = content;
   return (
-    <ContentPage width="wide" back={{ href: "/", text: place.back }}>
+    <ContentPage
+      width="wide"
+      back={list === null ? { href: "/", text: place.back } : { href: list.href, text: formatName(list.name) }}
+    >
       {state.status === "loading" && <PageLoading text={walk.loading} />}
       {state.status === "error" && <PageError message={state.message} onRetry={content.onRetry} />}
       {state.status === "empty" && (

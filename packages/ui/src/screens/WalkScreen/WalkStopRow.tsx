@@ -7,10 +7,12 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import listRow from "../../components/ListRow/ListRow.module.css";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { WayLine } from "../../components/Ways/WayLine.tsx";
 import ways from "../../components/Ways/Ways.module.css";
 import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
+import { useHoursMessages } from "../../messages/hours.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 import type { HoursMarkKind } from "../../view-models/hours-shown.ts";
 import type { ShownWalkStop } from "../../view-models/walk-state.ts";
@@ -69,23 +71,25 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
   const heading = useId();
   const { place, name, arrival, departure, hours } = stop;
   const [type] = place.types;
-  const isWarning = hours.state === "closed" || hours.state === "closesDuring";
   return (
     <li className={cx(styles.stop, ways.joined)} aria-labelledby={heading}>
+      <p className={styles.time}>
+        <span aria-hidden>{clock(arrival)}</span>
+        <VisuallyHidden>{texts.arriveAndLeave(clock(arrival, startDay), clock(departure, startDay))}</VisuallyHidden>
+      </p>
       <span className={listRow.number} aria-hidden>
         {number}
       </span>
-      <div className={listRow.picture}>
+      <div className={cx(listRow.picture, styles.picture)}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
           type={type}
           alt=""
-          width={88}
-          height={110}
+          width={72}
+          height={90}
         />
       </div>
       <div className={styles.body}>
-        <p className={styles.time}>{texts.arriveAndLeave(clock(arrival, startDay), clock(departure, startDay))}</p>
         <h2 className={listRow.name} id={heading}>
           <Link className={listRow.link} href={`/places/${encodeURIComponent(place.id)}`}>
             {name}
@@ -95,7 +99,7 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
           <Plaque arrondissement={place.arrondissement} size="small" />
           {type !== undefined && <span>{values.type(type)}</span>}
         </p>
-        <p className={styles.hours} data-warning={isWarning}>
+        <p className={styles.hours}>
           <HoursMark kind={MARKS[hours.state]} />
           <StopHoursText hours={hours} day={arrival.day} />
         </p>
@@ -119,11 +123,13 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
 /** @param day The day of the arrival. */
 function StopHoursText({ hours, day }: { readonly hours: StopHours; readonly day: number }) {
   const { walk } = useWalkMessages();
+  const { hours: words } = useHoursMessages();
   const { clock } = useWalkTimes();
   switch (hours.state) {
     case "open":
+      return <span>{hours.until === null ? walk.hours.open : words.openUntil(clock(hours.until, day))}</span>;
     case "unknown":
-      return <span>{walk.hours[hours.state]}</span>;
+      return <span>{walk.hours.unknown}</span>;
     case "closed":
       return <span>{hours.until === null ? walk.hours.closed : walk.hours.closedUntil(clock(hours.until, day))}</span>;
     case "closesDuring":

@@ -6,7 +6,7 @@ import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 type Slots = Pick<
   PlacesMapProps,
-  "toolbar" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange" | "list" | "pages"
+  "toolbar" | "question" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange" | "list" | "pages"
 >;
 
 interface MapListColumnProps extends Slots {
@@ -26,6 +26,7 @@ export function MapListColumn({ page, filtersShown, filtersButton, onFiltersChan
   return (
     <>
       <div className={styles.head}>
+        {slots.question}
         <MapHead
           {...slots.toolbar}
           filters={filtersShown}

@@ -16,6 +16,8 @@ export interface PlacesMapProps {
   readonly viewChanges?: ReactNode;
   /** Sentences about the listing: `Notices`. */
   readonly notices: ReactNode;
+  /** What a question has set, above the count: `QuestionLine`. @default none */
+  readonly question?: ReactNode;
   /** The notice that opening hours have changed, below the other notices. */
   readonly hoursChange?: ReactNode;
   /** The places: `MapListBody`. */
