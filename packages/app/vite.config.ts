@@ -15,30 +15,15 @@ const resolveAll = (files: readonly string[]) => files.map((file) => resolve(imp
  * uses.
  */
 const SCREENS = {
-  place: resolveAll(["src/routes/PlaceRoute.tsx"]),
-  guide: resolveAll(["src/routes/CollectionRoute.tsx", "src/routes/NeighbourhoodRoute.tsx"]),
+  place: resolveAll(["src/features/places/PlaceRoute.tsx"]),
+  guide: resolveAll(["src/features/guide/CollectionRoute.tsx", "src/features/guide/NeighbourhoodRoute.tsx"]),
   about: resolveAll(["src/routes/AboutRoute.tsx"]),
-  shared: resolveAll(["src/routes/SharedListRoute.tsx"]),
+  shared: resolveAll(["src/features/share/SharedListRoute.tsx"]),
 };
-/** Parts that the server renders and whose code is loaded late: see src/first-view/server-rendered-parts.ts. */
-const LATER_PARTS = resolveAll([
-  "../ui/src/components/TabBar/TabBar.tsx",
-  "../ui/src/components/FilterRow/FilterRow.tsx",
-  "../ui/src/components/SortMenu/SortMenu.tsx",
-  "src/features/hours/HoursContent.tsx",
-  "src/features/travel/TravelTimeContent.tsx",
-  "src/features/export/ExportContent.tsx",
-  "src/routes/places/ShelfContent.tsx",
-  "src/routes/PageEndContent.tsx",
-  "../ui/src/components/Footer/Footer.tsx",
-  "../ui/src/components/Profile/ProfileMenu.tsx",
-]);
-
 /** Parts that the server renders on few pages. Every page links their styles, and only these pages load their code. */
 const RARE_PARTS = resolveAll(["../ui/src/components/Suggestions/Suggestions.tsx"]);
 
-const FIRST = { name: "first", tags: ["$initial" as const], priority: 1 };
-const LATER = { name: "later", test: (id: string) => LATER_PARTS.includes(id) };
+const FIRST = { name: "first", tags: ["$initial" as const] };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
@@ -47,16 +32,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     persistDocuments(),
-    linkRenderedFiles({ fonts: PRELOADED_FONTS, later: LATER_PARTS, rare: RARE_PARTS, screens: SCREENS }),
+    linkRenderedFiles({ fonts: PRELOADED_FONTS, rare: RARE_PARTS, screens: SCREENS }),
     !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
   // The build that renders on the server bundles all libraries in their production version, whatever NODE_ENV is.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }),
   build: {
     rolldownOptions: {
-      // The static imports of the entry are one file, and the parts that the page needs next are another. Many files
-      // would compress worse, and each would cost a request and a link that Vite's preloading adds to the page.
-      output: { codeSplitting: isSsrBuild ? false : { groups: [FIRST, LATER] } },
+      // The static imports of the entry are one file. Many files would compress worse, and each would cost a request and
+      // a link that Vite's preloading adds to the page.
+      output: { codeSplitting: isSsrBuild ? false : { groups: [FIRST] } },
     },
     outDir: "dist",
     emptyOutDir: true,

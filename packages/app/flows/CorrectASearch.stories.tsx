@@ -10,10 +10,12 @@ const meta = { ...flow, title: "Flows/Correct a search", tags: ["!visual"] } sat
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** A misspelt search finds nothing, and the page suggests the right spelling. */
+/** A misspelt search leads to the name that was meant. As typed it finds nothing, and the page suggests the name. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchFor(userEvent, "bistot");
+    await expectShown(() => screen.getByRole("article", { name: "Bistrot Paul Bert" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Search the names for “bistot” instead" }));
     await userEvent.click(await canvas.findByRole("button", { name: /^Did you mean Bistrot\?/ }));
     await expectShown(() => canvas.getByRole("heading", { name: "1 place" }));
     await expectShown(() => screen.getByRole("article", { name: "Bistrot Paul Bert" }));

@@ -4,7 +4,6 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { unstable_HistoryRouter as HistoryRouter } from "react-router";
 import { App, type RootActor } from "../src/App.tsx";
 import { browserApp } from "../src/browser.ts";
-import { createShownFavorites } from "../src/places/shown-favorites.ts";
 import { type FlowSettings, openFlow } from "./open-flow.ts";
 
 /** The app with servers in the memory of the page. A change of a control starts the flow again. */
@@ -14,10 +13,7 @@ export function Flow({ theme, ...settings }: FlowSettings & { readonly theme: Th
 
 function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly settings: FlowSettings }) {
   const [{ graph, input, history, start }] = useState(() => openFlow(settings, theme));
-  const [shownFavorites] = useState(createShownFavorites);
-  const [logic] = useState(() =>
-    browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} }, plain: fetch, isOnDevice: () => false }),
-  );
+  const [logic] = useState(() => browserApp(graph, { isSaved: false }));
   const [root, setRoot] = useState<RootActor | null>(null);
   const [listen] = useState(() => (app: RootActor) => {
     start(app);
@@ -26,7 +22,7 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
   });
-  useEffect(() => root?.getSnapshot().context.theme.send({ type: "theme.follow", theme }), [root, theme]);
+  useEffect(() => root?.getSnapshot().context.theme.set(theme), [root, theme]);
 
   // A new tab would have other servers, and no page exists at that address.
   const openInThisPage = (event: MouseEvent<HTMLElement>) => {
@@ -38,8 +34,8 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
   };
   return (
     <div onClickCapture={openInThisPage}>
-      <HistoryRouter history={history}>
-        <App graph={graph} input={input} shownFavorites={shownFavorites} logic={logic} listen={listen} />
+      <HistoryRouter history={history} useTransitions={false}>
+        <App graph={graph} input={input} logic={logic} listen={listen} />
       </HistoryRouter>
     </div>
   );

@@ -35,7 +35,7 @@ export const ByAddress: Story = {
     await userEvent.type(form.getByLabelText("Address"), "18 Rue Paul Bert{Enter}");
     const dialog = await openedDialog("Confirm Your Location");
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expectShown(() => canvas.getByRole("button", { name: /^Your location: 18 Rue Paul Bert/ }));
+    await expectShown(() => canvas.getByRole("button", { name: /^Your location: near 18 Rue Paul Bert/ }));
   },
 };
 
@@ -49,7 +49,7 @@ export const BySuggestion: Story = {
     await userEvent.click(await form.findByRole("option", { name: /^Rue de Rivoli/ }));
     const dialog = await openedDialog("Confirm Your Location");
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expectShown(() => canvas.getByRole("button", { name: /^Your location: Rue de Rivoli/ }));
+    await expectShown(() => canvas.getByRole("button", { name: /^Your location: near Rue de Rivoli/ }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { Flow } from "./Flow.tsx";
 import { restoreGeolocation } from "./geolocation.ts";
 import type { FlowSettings } from "./open-flow.ts";
-import { DATA, OPERATIONS } from "./rest/memory-rest.ts";
+import { DATA, OPERATIONS } from "./rest/flow-rest.ts";
 import { startWorker } from "./servers.ts";
 
 const choice = (options: readonly string[], description: string) => ({

@@ -1,19 +1,18 @@
-import { onFirstUse, type Theme } from "@flaneur/ui";
+import type { Theme } from "@flaneur/ui";
 import { NOW } from "../../ui/src/fixtures/now.ts";
 import type { RootActor } from "../src/App.tsx";
 import type { AppInput } from "../src/app.machine.ts";
 import { authStore, readBrowser } from "../src/browser.ts";
 import { FILTER_STORAGE_KEY } from "../src/features/filters/preferences.storage.ts";
-import { LAYOUT_STORAGE_KEY } from "../src/features/layout/layout.storage.ts";
-import { THEME_STORAGE_KEY } from "../src/features/theme/theme.storage.ts";
-import { searchOf } from "../src/first-view/assumptions.ts";
+import { LAYOUT_STORAGE_KEY } from "../src/features/places/layout.storage.ts";
 import { authorizedFetch } from "../src/graph/authorized-fetch.ts";
 import { createGraph, type Graph } from "../src/graph/graph.ts";
 import { NO_SETTINGS } from "../src/page/public-settings.ts";
+import { THEME_STORAGE_KEY } from "../src/page/theme.storage.ts";
 import { reportRejectedToken } from "../src/session/auth.host.ts";
 import { type Position, setPosition } from "./geolocation.ts";
 import { flowHistory, type MemoryHistory } from "./memory-history.ts";
-import { createMemoryRest, type Data, type Operations } from "./rest/memory-rest.ts";
+import { createFlowRest, type Data, type Operations } from "./rest/flow-rest.ts";
 import { serve } from "./servers.ts";
 
 /** The controls of a flow. */
@@ -49,7 +48,7 @@ function forgetOthers(): void {
 
 /** Starts the servers and sets up the browser by the controls. Returns the props of the app. */
 export function openFlow({ latency, failing, data, visitor, position, address }: FlowSettings, theme: Theme): OpenFlow {
-  const rest = createMemoryRest({ data, failing });
+  const rest = createFlowRest({ data, failing });
   serve(rest, latency);
   setPosition(position);
   forgetOthers();
@@ -63,14 +62,13 @@ export function openFlow({ latency, failing, data, visitor, position, address }:
     },
   });
   const history = flowHistory(address);
-  const graph = createGraph({ send, whenUsed: (open) => onFirstUse(document, open) });
+  const graph = createGraph({ send });
   return {
     graph,
     history,
-    input: { ...readBrowser(), theme, settings: NO_SETTINGS, now: NOW, search: searchOf(history.location) },
+    input: { ...readBrowser(), theme, settings: NO_SETTINGS, now: NOW },
     start: (app) => {
       started.app = app;
-      graph.endFirstView();
     },
   };
 }

@@ -2,7 +2,7 @@ import { createGraph } from "@flaneur/gateway/graph";
 import { delay, http } from "msw";
 import { setupWorker } from "msw/browser";
 import { mapTile } from "./map-tiles.ts";
-import type { MemoryRest } from "./rest/memory-rest.ts";
+import type { FlowRest } from "./rest/flow-rest.ts";
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
@@ -25,7 +25,7 @@ const logger = { warn: console.warn.bind(console), error: console.warn.bind(cons
  * Handles all requests of the app from now on, with the gateway's own graph over a REST API in memory.
  * @param latency The delay of each response, in milliseconds.
  */
-export function serve(rest: MemoryRest, latency: number): void {
+export function serve(rest: FlowRest, latency: number): void {
   const graph = createGraph({ fetch: rest.fetch, apiUrl: location.origin, logger });
   let requests = 0;
   worker.resetHandlers(

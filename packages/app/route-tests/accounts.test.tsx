@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { openPage } from "../testing/open-page.tsx";
+import { problem } from "../testing/problems.ts";
 import { type Account, callRest, inventPerson, newUser } from "../testing/route-servers.ts";
 import {
   article,
@@ -89,7 +90,7 @@ describe("the form to sign up or to sign in", () => {
     const wait = "Please wait 4 minutes.";
     const failures = [
       [refusal({ __typename: "SignedIn", token: null, user: null }), "Signup failed: Invalid response from server"],
-      [refusal({ __typename: "TooManyAttempts", message: wait, retryAfter: 240 }), wait],
+      [refusal(problem("TOO_MANY_ATTEMPTS", wait)), wait],
       [() => Response.json({ error: "The database is away." }, { status: 500 }), "The database is away."],
       [
         () => new Response("<h1>Oops</h1>", { headers: { "content-type": "text/html" } }),

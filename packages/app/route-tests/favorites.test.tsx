@@ -18,7 +18,7 @@ import {
 } from "./steps.ts";
 
 const JOSSELIN = "Crêperie de Josselin";
-const NOT_SAVED = /The favorite tour-eiffel was not saved/;
+const NOT_SAVED = /favorite tour-eiffel was not saved/;
 
 /** Signs up a user who has favorites. */
 async function newUserWith(...placeIds: readonly string[]): Promise<Account> {
@@ -75,6 +75,7 @@ it("removing a favorite in the Favorites tab removes its card at once, and an em
   await expectNoArticle(JOSSELIN);
   await expectHeading("1 place");
   release();
+  await expectAnnouncement(`${JOSSELIN} removed from favorites`);
   await user.click(await heartOf("Tour Eiffel"));
   await expectHeading("No favorites yet");
   screen.getByText("Start adding places to your favorites by clicking the heart icon on any place card.");

@@ -77,7 +77,7 @@ describe("a list", () => {
     const id = await createList(session);
     const { user, network } = await openPage(`/my/lists/${id}`, { session });
     await button("Remove Le Grand Rex from the list");
-    const release = network.pause("RemoveListPlace");
+    const release = network.pause("RemoveFromList");
     await press(user, "Remove Le Grand Rex from the list");
     await press(user, "Remove Angelina from the list");
     await expectNames(["Marché des Enfants Rouges"]);
@@ -94,7 +94,7 @@ describe("a list", () => {
     const id = await createList(session);
     const { user, network } = await openPage(`/my/lists/${id}`, { session });
     await button("Remove Angelina from the list");
-    const release = network.pause("RemoveListPlace");
+    const release = network.pause("RemoveFromList");
     await press(user, "Remove Angelina from the list");
     await pressRole(user, "link", "All lists");
     await expectHeading("Lists");
@@ -164,7 +164,7 @@ describe("the dialog 'Add to list…'", () => {
     const session = await newUser();
     await createList(session, []);
     const { user, network } = await openPage("/places/angelina", { session });
-    const resume = network.pause("PutListPlace");
+    const resume = network.pause("AddToList");
     await press(user, "Add to list…");
     const add = async () => within(await dialog("Add Angelina to lists"));
     await pressRole(user, "checkbox", /Sunday/, await add());
@@ -185,8 +185,8 @@ describe("the dialog 'Add to list…'", () => {
     const session = await newUser();
     await createList(session, []);
     const { user, network } = await openPage("/places/angelina", { session });
-    const restore = network.mock("PutListPlace", "no response");
-    const resume = network.pause("PutListPlace");
+    const restore = network.mock("AddToList", "no response");
+    const resume = network.pause("AddToList");
     await press(user, "Add to list…");
     const add = async () => within(await dialog("Add Angelina to lists"));
     await pressRole(user, "checkbox", /Sunday/, await add());

@@ -59,7 +59,7 @@ it("a position outside Paris is labelled as outside and can still be confirmed",
   await within(await dialog("Confirm Your Location")).findByText(/^This is outside Paris/);
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   const indicator = await (await bar()).findByRole("button", { name: /^Your location: / });
-  expect(indicator.textContent).toBe("48.8049, 2.1204");
+  expect(indicator.textContent).toBe("near 48.8049, 2.1204");
   await waitFor(() => expect(travelTimes()).not.toHaveLength(0));
 });
 
@@ -168,7 +168,7 @@ it("an address can be entered and confirmed by keyboard alone", async () => {
   const found = within(await dialog("Confirm Your Location"));
   await waitFor(() => expect(document.activeElement).toBe(found.getByRole("button", { name: "Confirm" })));
   await user.keyboard("{Enter}");
-  const indicator = await (await bar()).findByRole("button", { name: /^Your location: 10 Rue de Rivoli/ });
+  const indicator = await (await bar()).findByRole("button", { name: /^Your location: near 10 Rue de Rivoli/ });
   await waitFor(() => expect(document.activeElement).toBe(indicator));
 });
 

@@ -47,8 +47,14 @@ it("'Getting there' names the lines of the way by metro when a location is confi
   await setLocation(user);
   const gettingThere = await screen.findByRole("region", { name: "Getting there" });
   await within(gettingThere).findByText(/^About \d+ min by metro$/);
-  expect(gettingThere.textContent).toContain("line 12 from Abbesses to Concorde, no change");
+  expect(gettingThere.textContent).toMatch(/line 12 from Abbesses to Concorde, no change, then \d min on foot/);
   expect(gettingThere.textContent).toContain("Abbesses 12 → Concorde, no change");
+  const figures = within(gettingThere).getByText("As the crow flies");
+  expect(
+    within(gettingThere)
+      .getByText(/by metro$/)
+      .compareDocumentPosition(figures),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   within(gettingThere).getByRole("heading", { name: "Travel Information" });
 });
 
@@ -96,7 +102,7 @@ it.each(["/", "/places/afaria", "/neighbourhoods/le-marais"])(
   async (path) => {
     const { user } = await openPage(path);
     await screen.findByRole("heading", { level: 1 });
-    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Privacy" }));
+    await user.click(screen.getByRole("link", { name: "Privacy" }));
     await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe("/about#privacy"));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Privacy" })));
   },

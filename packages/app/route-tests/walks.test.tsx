@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { openPage } from "../testing/open-page.tsx";
 import { type Account, callRest, newUser } from "../testing/route-servers.ts";
@@ -12,9 +12,12 @@ const MARKET = "Marché des Enfants Rouges";
 const MARMOTTAN = "Musée Marmottan Monet";
 const ORANGERIE = "Musée de l’Orangerie";
 
-/** Monday, 23 November 2026, 11:02 in Paris, when Marmottan is closed. */
+/** Thursday, 26 November 2026, 11:02 in Paris, when all four are open. */
+const THURSDAY = new Date("2026-11-26T10:02:00Z");
+/** Monday, 23 November 2026, 11:02 in Paris, when Marmottan and the market are closed. */
 const MONDAY = new Date("2026-11-23T10:02:00Z");
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: THURSDAY }));
 afterEach(() => void vi.useRealTimers());
 
 const walk = (ids: readonly string[], more = "") => `/walk?places=${ids.join(",")}${more}`;
@@ -22,31 +25,61 @@ const stops = async () =>
   within(await screen.findByRole("list", { name: "Places in their order" })).getAllByRole("listitem");
 const names = async () => (await stops()).map((stop) => within(stop).queryByRole("heading")?.textContent);
 const expectNames = (...expected: readonly string[]) => waitFor(async () => expect(await names()).toEqual(expected));
-const facts = async () => within(await screen.findByRole("main")).findByText(/^\d+ places? · /);
+const asideNames = () => {
+  const aside = screen.queryByRole("region", { name: "Set aside" });
+  return aside === null
+    ? []
+    : within(aside)
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent);
+};
+const facts = async () => within(await screen.findByRole("main")).findByText(/, \d?\d:\d\d to \d?\d:\d\d$/);
 
 const Created = z.object({ id: z.string() });
+const Stored = z.object({ walk: z.string().nullable() });
 const Link = z.object({ url: z.string() });
 
-/** Shares a list, and returns the path of its link. */
-async function shareList({ token }: Account): Promise<string> {
+/** Creates a list, and returns its id. */
+async function createList({ token }: Account): Promise<string> {
   const places = PLACES.map((placeId) => ({ placeId, note: "A secret note" }));
   const body = { name: "A long Sunday", note: "A secret plan", places };
-  const { id } = Created.parse(await callRest("POST", "/lists", { body, token }));
+  return Created.parse(await callRest("POST", "/lists", { body, token })).id;
+}
+
+/** Returns the walk that is stored with a list. */
+const storedWalk = async (id: string, { token }: Account) =>
+  Stored.parse(await callRest("GET", `/lists/${id}`, { token })).walk;
+
+/** Shares a list, and returns the path of its link. */
+async function shareList(id: string, { token }: Account): Promise<string> {
   const { url } = Link.parse(await callRest("POST", `/lists/${id}/share`, { body: {}, token }));
   return new URL(url, location.href).pathname;
 }
 
-it("a walk without a chosen time begins within five minutes, and names the places that are closed on arrival", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: MONDAY });
+it("a walk without a chosen time begins within five minutes if every place is open then", async () => {
+  await openPage(walk(PLACES));
+  expect((await facts()).textContent).toContain("4 places · Thursday 26 November, 11:05 to ");
+  expect(screen.queryByRole("region", { name: "Set aside" })).toBeNull();
+});
+
+it("a walk begins on the next morning if more places are open then, unless the visitor starts now", async () => {
+  vi.setSystemTime(MONDAY);
   const { user } = await openPage(walk(PLACES));
-  expect((await facts()).textContent).toContain("Monday 23 November, 11:05 to ");
-  const warnings = await screen.findByRole("list", { name: "Opening hours on the way" });
-  expect(warnings.textContent).toContain(`${MARMOTTAN} is closed when you arrive.`);
+  await screen.findByText("Tomorrow 10:00");
+  screen.getByText(/^Now, at 11:05, 2 of the 4 are closed\. Tomorrow from 10:00, 3 are open/);
+  expect((await facts()).textContent).toContain("3 places · Tuesday 24 November, 10:00 to ");
+  const aside = () => within(screen.getByRole("region", { name: "Set aside" }));
+  aside().getByText(ORANGERIE);
+  aside().getByText("Closed until Wednesday at 9:00");
+  await press(user, "Start now all the same");
+  await waitFor(async () => expect((await facts()).textContent).toContain("2 places · Monday 23 November, 11:05 to "));
+  expect(location.search).toContain("at=2026-11-23T11%3A05");
+  await press(user, `Put back ${MARMOTTAN}`, aside());
+  await waitFor(async () => expect(await names()).toContain(MARMOTTAN));
   const stopOf = async (name: string) => (await stops()).find(({ textContent }) => textContent?.includes(name));
   expect((await stopOf(MARMOTTAN))?.textContent).toContain("Closed when you arrive, until Tuesday at 10:00");
-  expect((await stopOf(ANGELINA))?.textContent).toContain("Open when you arrive");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Day" }), "Wednesday 25 November");
-  await waitFor(() => expect(screen.queryByRole("list", { name: "Opening hours on the way" })).toBeNull());
+  expect((await stopOf(ANGELINA))?.textContent).toContain("Open until ");
+  expect(location.search).toContain("keep=musee-marmottan-monet");
 });
 
 it("a long way has times on foot and by metro, a short way only on foot", async () => {
@@ -69,11 +102,12 @@ it("a long way has times on foot and by metro, a short way only on foot", async 
 
 describe("a walk is made", () => {
   it("of a shared list by a reader without an account", async () => {
-    const link = await shareList(await newUser());
+    const owner = await newUser();
+    const link = await shareList(await createList(owner), owner);
     const { user } = await openPage(link);
     await pressRole(user, "link", "Make it a walk");
     await expectNames(MARKET, ANGELINA, ORANGERIE, MARMOTTAN);
-    expect(location.href).not.toContain(link);
+    expect(screen.getByRole("link", { name: "A long Sunday" }).getAttribute("href")).toBe(link);
   });
 
   it("of the first twelve places of a listing, which can be replaced by other places", async () => {
@@ -84,14 +118,16 @@ describe("a walk is made", () => {
     expect(network.requests("WalkPlace")).toEqual([]);
     await press(user, "Export");
     await pressRole(user, "menuitem", /Make it a walk/);
-    await waitFor(async () => expect((await facts()).textContent).toContain("12 places"));
-    expect(await names()).toContain(first);
+    // A place that is set aside because it is closed is still one of the twelve.
+    const all = async () => [...(await names()), ...asideNames()];
+    await waitFor(async () => expect(await all()).toHaveLength(12));
+    expect(await all()).toContain(first);
     const others = within(await screen.findByRole("region", { name: "Not in this walk" }));
     others.getByText(/^A walk has at most 12 places\./);
     await press(user, `Leave out ${third}`);
     await press(user, `Add ${thirteenth} to the walk`, others);
-    await waitFor(async () => expect(await names()).toContain(thirteenth));
-    expect(await names()).toHaveLength(12);
+    await waitFor(async () => expect(await all()).toContain(thirteenth));
+    expect(await all()).toHaveLength(12);
   });
 
   it("of favorites on a phone", async () => {
@@ -103,6 +139,82 @@ describe("a walk is made", () => {
     await press(user, "Export");
     await pressRole(user, "menuitem", /^Make it a walk/);
     await expectNames(MARKET, ANGELINA);
+  });
+});
+
+describe("the walk of a list", () => {
+  it("is saved with the list when its owner changes it, and the list opens it until it is removed", async () => {
+    const session = await newUser();
+    const id = await createList(session);
+    const { user } = await openPage(`/my/lists/${id}`, { session });
+    await pressRole(user, "link", "Make it a walk");
+    await screen.findByText("Changes to this walk are saved with “A long Sunday”.");
+    expect(await storedWalk(id, session)).toBeNull();
+    await press(user, `Leave out ${MARMOTTAN}`);
+    await user.click(screen.getByRole("radio", { name: "My order" }));
+    await screen.findByText("Saved with “A long Sunday”.");
+    const places = [...PLACES].filter((place) => place !== "musee-marmottan-monet").sort();
+    expect(await storedWalk(id, session)).toBe(`places=${places.join(",")}&order=own`);
+    await pressRole(user, "link", "A long Sunday");
+    await pressRole(user, "link", "Open the walk");
+    await screen.findByText("Saved with “A long Sunday”.");
+    await expectNames(ANGELINA, MARKET, ORANGERIE);
+    await button(`Add ${MARMOTTAN} to the walk`);
+    await press(user, "Remove from the list");
+    await screen.findByText("Changes to this walk are saved with “A long Sunday”.");
+    expect(await storedWalk(id, session)).toBeNull();
+  });
+
+  it("is saved without its start at the visitor's location", async () => {
+    const session = await newUser();
+    const id = await createList(session);
+    const { user } = await openPage(walk(PLACES, `&name=Sunday&list=${id}`), { session });
+    await screen.findByText("Changes to this walk are saved with “A long Sunday”.");
+    await user.click(screen.getByRole("checkbox", { name: "Begin where I am" }));
+    await screen.findByText("Saved with “A long Sunday”. Your location as the start is not saved.");
+    expect(await storedWalk(id, session)).toBe(`places=${[...PLACES].sort().join(",")}`);
+  });
+
+  it("is saved again after a failure when the visitor presses 'Try again'", async () => {
+    const session = await newUser();
+    const id = await createList(session);
+    const { user, network } = await openPage(walk(PLACES, `&list=${id}`), { session });
+    await screen.findByText("Changes to this walk are saved with “A long Sunday”.");
+    const restore = network.mock("UpdateList", "no response");
+    await user.click(screen.getByRole("radio", { name: "My order" }));
+    const alert = await screen.findByText(/^The walk was not saved with “A long Sunday”: /);
+    expect(alert.getAttribute("role")).toBe("alert");
+    restore();
+    await press(user, "Try again");
+    await screen.findByText("Saved with “A long Sunday”.");
+  });
+
+  it("is the one that the owner has saved for a reader of the shared list, who can neither change nor lose it", async () => {
+    const owner = await newUser();
+    const id = await createList(owner);
+    const link = await shareList(id, owner);
+    const saved = "places=angelina,musee-de-l-orangerie&start=musee-de-l-orangerie";
+    await callRest("PATCH", `/lists/${id}`, { body: { walk: saved }, token: owner.token });
+    const { user } = await openPage(link, { session: await newUser() });
+    await pressRole(user, "link", "Walk this list");
+    await expectNames(ORANGERIE, ANGELINA);
+    await expectHeading("A walk of 2 places");
+    expect(screen.queryByText(/saved with/i)).toBeNull();
+    await press(user, `Add ${MARKET} to the walk`);
+    await expectNames(ORANGERIE, ANGELINA, MARKET);
+    expect(await storedWalk(id, owner)).toBe(saved);
+    await pressRole(user, "link", "A long Sunday");
+    await expectHeading("A long Sunday");
+  });
+
+  it("of another user has no link to this list, but the name of its address", async () => {
+    const owner = await newUser();
+    const id = await createList(owner);
+    const { user } = await openPage(walk(PLACES, `&name=Sunday&list=${id}`), { session: await newUser() });
+    await waitFor(async () => expect((await facts()).textContent).toContain("Sunday · Thursday"));
+    await user.click(screen.getByRole("radio", { name: "My order" }));
+    expect(screen.queryByRole("link", { name: "Sunday" })).toBeNull();
+    expect(await storedWalk(id, owner)).toBeNull();
   });
 });
 

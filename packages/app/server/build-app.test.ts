@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join, matchesGlob, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { buildIfStale, DIST, SOURCES } from "./build-app.ts";
+import { temporaryFolder } from "../../../tests/setup/processes.ts";
+import { buildIfStale, DIST, removeAbandonedBuilds, SOURCES } from "./build-app.ts";
 
 /** Texts that only the development code of these libraries contains. */
 const DEVELOPMENT_CODE = [
@@ -16,6 +17,16 @@ it("the build contains no development code of libraries, whatever NODE_ENV is", 
   const scripts = globSync(join(DIST, "assets/*.js")).map((file) => readFileSync(file, "utf8"));
   expect(scripts).not.toEqual([]);
   for (const text of DEVELOPMENT_CODE) expect(scripts.filter((script) => script.includes(text))).toEqual([]);
+});
+
+it("the folder of a build that was killed an hour ago is removed, and that of a build that may be running is kept", () => {
+  const parent = temporaryFolder();
+  for (const name of ["dist", "dist-killed", "dist-running"]) mkdirSync(join(parent.path, name));
+  const before = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const name of ["dist", "dist-killed"]) utimesSync(join(parent.path, name), before, before);
+  removeAbandonedBuilds(parent.path);
+  expect(readdirSync(parent.path).sort()).toEqual(["dist", "dist-running"]);
+  parent.remove();
 });
 
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });

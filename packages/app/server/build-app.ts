@@ -34,26 +34,39 @@ const SERVER_RENDERER_SOURCE = resolve(APP, "server/first-view/render-first-view
  */
 export const SOURCES = [
   "package-lock.json",
-  "packages/{app,ui,domain,basemap,gateway,place-files,place-index,server-kit}/package.json",
+  "packages/{app,ui,domain,basemap,contract,gateway,place-files,place-index,server-kit}/package.json",
   "packages/ui/{src,public}/**/*",
-  "packages/{app,domain,basemap,gateway,place-files,place-index,server-kit}/src/**/*",
-  "packages/app/search-worker/*",
+  "packages/{app,domain,basemap,contract,gateway,place-files,place-index,server-kit}/src/**/*",
   "packages/app/{index.html,vite.config.ts,server/first-view/{link-rendered-files.ts,render-first-view.tsx,language.ts},server/documents/*,server/{build-install,sitemap-queries}.ts}",
   "packages/posters/src/app-icon.ts",
 ];
 
-/** Returns a hash of the name, size and time of each source, which is different after any edit or checkout. */
+/** Returns a hash of the names and contents of the sources. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
-    const { size, mtimeMs } = statSync(resolve(ROOT, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
+    const path = resolve(ROOT, file);
+    if (statSync(path).isFile()) hash.update(`${file}\0${hash256(readFileSync(path))}\n`);
   }
   return hash.digest("hex");
 }
 
+const hash256 = (content: Buffer): string => createHash("sha256").update(content).digest("hex");
+
+/** The time in milliseconds after which a build is no longer running. */
+const LONGEST_BUILD = 60 * 60_000;
+
+/** Removes the folders of builds that were killed. */
+export function removeAbandonedBuilds(parent: string): void {
+  for (const name of globSync("dist-*", { cwd: parent })) {
+    const folder = resolve(parent, name);
+    if (statSync(folder).mtimeMs < Date.now() - LONGEST_BUILD) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function makeFolder(): string {
   try {
+    removeAbandonedBuilds(APP);
     return mkdtempSync(resolve(APP, "dist-"));
   } catch (error) {
     throw new StartError(
@@ -94,6 +107,10 @@ export async function buildIfStale(): Promise<boolean> {
   const { build } = await loadVite("Building the app");
   // The build is written to a temporary folder and moved into place: a half-written build is never served.
   const fresh = makeFolder();
+  const removeFresh = () => rmSync(fresh, { recursive: true, force: true });
+  // A build that is interrupted leaves no folder.
+  process.once("exit", removeFresh);
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => process.exit(130));
   try {
     const configFile = resolve(APP, "vite.config.ts");
     // Vite keeps an inherited NODE_ENV. Any other value would bundle the development code of every library.
@@ -113,14 +130,15 @@ export async function buildIfStale(): Promise<boolean> {
     chmodSync(fresh, 0o755);
     moveIntoPlace(fresh, stamp, current);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    removeFresh();
+    process.off("exit", removeFresh);
   }
   return true;
 }
 
 /** Builds in a separate process: the build tools need hundreds of megabytes, which this process would never free. */
-async function buildElsewhere(): Promise<true> {
-  const child = spawn(process.execPath, [BUILD_PROGRAM], { stdio: "inherit" });
+async function buildElsewhere(signal: AbortSignal | undefined): Promise<true> {
+  const child = spawn(process.execPath, [BUILD_PROGRAM], { stdio: "inherit", ...(signal !== undefined && { signal }) });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new StartError("The app could not be built, for the reason above.");
   return true;
@@ -128,12 +146,13 @@ async function buildElsewhere(): Promise<true> {
 
 /**
  * Ensures that a bundle exists. A server without build tools serves the bundle that was deployed with it, even if the
- * file times say that the bundle is out of date.
+ * sources have changed.
+ * @param signal ends the build when it is aborted.
  * @returns True if the app was built, or false if the existing bundle is used.
  * @throws StartError if neither a bundle nor the build tools exist, or if the build fails.
  */
-export async function ensureBuilt(): Promise<boolean> {
-  if (hasVite()) return isBuiltFrom(fingerprint()) ? false : buildElsewhere();
+export async function ensureBuilt(signal?: AbortSignal): Promise<boolean> {
+  if (hasVite()) return isBuiltFrom(fingerprint()) ? false : buildElsewhere(signal);
   if (existsSync(resolve(DIST, "index.html")) && existsSync(serverRendererFile(DIST))) return false;
   throw new StartError(
     `There is no built app in ${DIST}, and the packages to build one are not installed. ` +

@@ -8,7 +8,7 @@ import { SERVER_TEXTS } from "./first-view/language.ts";
 import { loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
-const WORKER_SOURCE = resolve(APP, "src/service-worker/main.ts");
+const WORKER_SOURCE = resolve(APP, "src/offline/service-worker/main.ts");
 const WORKER_FILE = "service-worker.js";
 
 const ICONS = [

@@ -52,6 +52,10 @@ interface ComposeOptions {
   readonly onPurge?: () => void;
   /** The metrics of the process. @default none */
   readonly measured?: ProgramMetrics;
+  /** Ends the opening of an API in this process when it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Whether an embedded database is copied before it is migrated. @default true */
+  readonly copies?: boolean;
 }
 
 /**
@@ -82,6 +86,8 @@ export async function compose(
     renderGraphiQL,
     onPurge,
     measured: { metrics, serveTo } = UNMEASURED,
+    signal,
+    copies,
   }: ComposeOptions = {},
 ): Promise<Parts> {
   const { apiUrl, gatewayUrl, trustedProxies } = settings;
@@ -91,7 +97,7 @@ export async function compose(
   const options = { trustedProxies, deadlineMs: proxyDeadlineMs };
   const api =
     apiUrl === undefined
-      ? await localApi(settings, logger.child({ part: "api" }), metrics)
+      ? await localApi(settings, logger.child({ part: "api" }), { metrics, signal, copy: copies })
       : remoteApi(apiUrl, options, { logger: logger.child({ part: "app" }), metrics });
   const graph = gatewayPart(
     settings,

@@ -1,7 +1,7 @@
 /** `npm run dev`: Vite serves the pages and loads the code of the servers. Both are updated when a file changes. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { readSettings, runMain, untilStopped } from "@flaneur/server-kit";
+import { readSettings, runProgram } from "@flaneur/server-kit";
 import { getRequestListener } from "@hono/node-server";
 import { reloadingServers } from "./dev/reloading-servers.ts";
 import { SERVER_FOLDERS } from "./dev/server-folders.ts";
@@ -22,9 +22,10 @@ const SERVED = /^\/(?:api|basemap|graphql|healthz|readyz)(?:[/?]|$)/;
 const isServerFile = (file: string): boolean =>
   RELOADED_FOLDERS.some((folder) => file.startsWith(folder)) && !/\.(?:test|stories)\./.test(file);
 
-await runMain(async () => {
+await runProgram(async ({ onClose }) => {
   const settings = readSettings();
   const { createServer, createServerModuleRunner } = await loadVite("`npm run dev`");
+  const ours = process.listeners("SIGTERM");
   const vite = await createServer({
     root: APP,
     configFile: resolve(APP, "vite.config.ts"),
@@ -50,6 +51,10 @@ await runMain(async () => {
     server: { host: settings.host, port: settings.port, strictPort: true },
   });
   vite.watcher.add(WATCHED_FOLDERS);
+  // On SIGTERM, Vite would end the process at once, before the database is closed.
+  for (const listener of process.listeners("SIGTERM")) {
+    if (!ours.includes(listener)) process.off("SIGTERM", listener);
+  }
 
   const servers = reloadingServers(
     async () => {
@@ -76,12 +81,10 @@ await runMain(async () => {
     }),
   );
 
-  await vite.listen();
-  vite.printUrls();
-  // On SIGTERM, Vite would end the process at once, before the database is closed.
-  process.removeAllListeners("SIGTERM");
-  await untilStopped(async () => {
+  onClose(async () => {
     await servers.close();
     await vite.close();
   });
+  await vite.listen();
+  vite.printUrls();
 });

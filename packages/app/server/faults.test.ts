@@ -36,8 +36,6 @@ const OTHER_MESSAGES: Partial<Record<Fault | "dead", Readonly<Record<string, rea
   // An API without the call of `PasswordResetOffer` may respond with a page.
   garbage: { ...UNREADABLE_SIGN_INS, Verify: ["Please sign in first"], PasswordResetOffer: [] },
   oversized: UNREADABLE_SIGN_INS,
-  // A session that the API refuses has ended: signing out reports no error.
-  401: { LogOut: [] },
 };
 /** The faults under which the circuit stays closed: the API responds. */
 const RESPONDING: readonly string[] = ["500", "401"];

@@ -7,12 +7,12 @@ import { z } from "zod";
 import { repetitions } from "../../../tests/setup/campaign.ts";
 import { readDocument } from "../../api/testing/operations.ts";
 import { DEAR_REQUESTS } from "../../gateway/testing/dear-requests.ts";
-import { LogInMutation, SignUpMutation } from "../src/features/auth/sign-in.graphql.ts";
 import { SetFavoriteMutation } from "../src/features/favorites/favorite-change.graphql.ts";
-import { CreateViewMutation, ReorderViewsMutation } from "../src/features/views/views.graphql.ts";
+import { listingVariables } from "../src/features/places/listing.ts";
+import { PlaceQuery, PlacesQuery } from "../src/features/places/places.graphql.ts";
+import { CreateViewMutation, MoveViewMutation } from "../src/features/views/views.graphql.ts";
 import { textOf } from "../src/graph/graphql.ts";
-import { listingVariables } from "../src/places/listing.ts";
-import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
+import { LogInMutation, SignUpMutation } from "../src/session/sign-in.graphql.ts";
 import { compose, type Parts } from "./compose.ts";
 import { renderFirstView } from "./first-view/render-first-view.tsx";
 import { createPages } from "./pages.ts";
@@ -44,7 +44,7 @@ const SOUND: readonly SoundQuery[] = [
     query: textOf(CreateViewMutation),
     variables: { input: { name: "Rainy Sundays", filters: { types: ["Bar"], tags: [], search: "" } } },
   },
-  { query: textOf(ReorderViewsMutation), variables: { ids: ["a", "b"] } },
+  { query: textOf(MoveViewMutation), variables: { id: "a", before: "b" } },
 ];
 
 const HOME: BulkyRequest = { what: "the home page", method: "GET", path: "/", body: null, isSignedIn: false };

@@ -2,13 +2,13 @@ import { areaText, INITIAL_FILTERS, setArea } from "@flaneur/domain";
 import { createLogger } from "@flaneur/server-kit";
 import { afterEach, expect, it } from "vitest";
 import { PlaceMatchesQuery } from "../src/features/bring/bring.graphql.ts";
-import { AddressSuggestionsQuery } from "../src/features/location/address-suggestions.graphql.ts";
-import { UpdateTravelTimeMutation } from "../src/features/location/travel-time.graphql.ts";
+import { FavoritesQuery } from "../src/features/places/favorites.graphql.ts";
+import { favoritesVariables, listingVariables } from "../src/features/places/listing.ts";
+import { PlaceQuery, PlacesQuery } from "../src/features/places/places.graphql.ts";
 import { TravelTimeRangesQuery } from "../src/features/travel/travel.graphql.ts";
 import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
-import { FavoritesQuery } from "../src/places/favorites.graphql.ts";
-import { favoritesVariables, listingVariables } from "../src/places/listing.ts";
-import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
+import { AddressSuggestionsQuery } from "../src/location/address-suggestions.graphql.ts";
+import { UpdateTravelTimeMutation } from "../src/location/travel-time.graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
 /** Sunday, 22 November 2026, 15:30. */

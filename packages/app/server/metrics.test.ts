@@ -110,7 +110,7 @@ describe("/metrics of the programs", () => {
 describe("labels of metrics", () => {
   it("for operations are the names of the operations in the app's documents", () => {
     const files = globSync("packages/app/{src,server}/**/*.ts", { cwd: ROOT }).filter(
-      (path) => !path.includes(".test."),
+      (path) => !/\.test\.|\/testing\//.test(path),
     );
     const documents = files.map(read).join("\n");
     const named = [...documents.matchAll(/\b(?:query|mutation) ([A-Z]\w+)/g)].map(([, name = ""]) => name);

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { type ParisTime, parisTime } from "@flaneur/domain";
-import { clientAddressOf, type Fetch, keptResponse, type Logger } from "@flaneur/server-kit";
+import { type ParisTime, type PlainSort, parisTime } from "@flaneur/domain";
+import { clientAddressOf, type Fetch, keptResponse, type Logger, type Operator } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { SHELL_PATH, WORKER_PATH } from "../src/offline/caches.ts";
+import { SHELL_PATH, WORKER_PATH } from "../src/offline/shared/caches.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentSecurityPolicy, hashesOfScripts, type MapSources } from "./content-security-policy.ts";
 import { headOf } from "./first-view/head.ts";
@@ -16,7 +16,6 @@ import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.
 import { createLoader, type FirstData } from "./first-view/load.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView } from "./first-view/server-renderer.ts";
-import { withLaterStart } from "./first-view/start-later.ts";
 import { pageTemplate, type Screen } from "./first-view/template.ts";
 import { NO_PAGE_CACHE, type PageCache, pageResponse, type RenderedPage } from "./page-cache.ts";
 import { PAGE_PATTERNS } from "./page-patterns.ts";
@@ -41,10 +40,14 @@ interface PagesOptions extends MapSources {
   readonly trustedProxies: number;
   /** The public origin of the pages. The Host header of a request is not trusted. @default unknown */
   readonly publicUrl?: string | undefined;
+  /** Who runs the site. @default nobody is named */
+  readonly operator?: Operator | null;
   /** Renders the first view of a page. @default none: the browser renders every page */
   readonly renderFirstView?: RenderFirstView;
   /** Keeps rendered pages. @default none: each page is rendered for each request */
   readonly cache?: PageCache;
+  /** The order of a list that no question and no quick filter has made. @default by name */
+  readonly defaultSort?: PlainSort | undefined;
   /** How long a page waits for its data, in milliseconds. @default 3 seconds */
   readonly dataDeadlineMs?: number;
   /** Returns the current minute. @default the minute of the system clock */
@@ -89,15 +92,18 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     cache = NO_PAGE_CACHE,
     googleMapsApiKey = null,
     mapStyleUrl = null,
+    defaultSort = "name",
+    operator = null,
   } = options;
+  const settings = { googleMapsApiKey, mapStyleUrl, defaultSort, operator };
   const clock = options.now ?? (() => parisTime(Date.now()));
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
   const styled = inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8"));
-  const scripts = hashesOfScripts(withLaterStart(styled));
+  const scripts = hashesOfScripts(styled);
   const templates = { en: pageTemplate(styled, SERVER_TEXTS.en), fr: pageTemplate(styled, SERVER_TEXTS.fr) };
   const load = createLoader({
-    ...{ graph, logger, sharedIds: options.sharedIds, deadlineMs: options.dataDeadlineMs },
+    ...{ graph, logger, sharedIds: options.sharedIds, deadlineMs: options.dataDeadlineMs, plainSort: defaultSort },
     clientAddressOf: (request) => clientAddressOf(request, trustedProxies),
   });
   const sitemap = createSitemap({ graph, publicUrl });
@@ -132,12 +138,12 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       head: headOf(view, url, publicUrl, SERVER_TEXTS[language]),
       screen: screenOf(view),
       results,
-      settings: { googleMapsApiKey, mapStyleUrl },
+      settings,
       view:
         // If data are missing, the browser loads them and renders the page.
         renderFirstView === undefined || !isWhole || view.kind === "unknown"
           ? null
-          : await renderView(renderFirstView, request, { device, language, results, now, logger }),
+          : await renderView(renderFirstView, request, { device, language, results, now, settings, logger }),
     };
     const isFound = view.kind !== "missing" && view.kind !== "missingPage";
     const status = view.kind === "ended" ? 410 : isFound ? usualStatus : 404;

@@ -33,8 +33,8 @@ export const inProcess =
     fetch(new Request("http://part.internal/readyz"));
 
 /** Opens the API in this process, with its database. */
-export async function localApi(settings: Settings, logger: Logger, metrics: Metrics): Promise<Api> {
-  const api = await openApi(settings, logger, metrics);
+export async function localApi(...options: Parameters<typeof openApi>): Promise<Api> {
+  const api = await openApi(...options);
   return { ...api, isReady: inProcess(api.fetch) };
 }
 

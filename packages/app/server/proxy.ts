@@ -9,6 +9,8 @@ import {
   type Metrics,
   measureCall,
   type Outage,
+  REQUEST_ID_HEADER,
+  type Read,
   readFirstBytes,
   setForwardedFor,
   streamRest,
@@ -53,7 +55,7 @@ const unavailable = (cause: unknown, reason: Reason = "silence") =>
   new UpstreamError("The service does not answer. Please try again in a moment.", reason, { cause });
 
 export interface Watched {
-  readonly logger: Pick<Logger, "warn">;
+  readonly logger: Pick<Logger, "warn" | "debug">;
   readonly metrics: Metrics;
 }
 
@@ -76,7 +78,7 @@ export function proxyTo(to: "api" | "gateway", options: ProxyOptions, { logger, 
   return async (request: Request, url: string): Promise<Response> => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const send = (maxMs: number | undefined) =>
-      measureCall(metrics, { from: "app", to }, () => proxyRequest(request, url, { ...options, to, maxMs }));
+      measureCall(metrics, { from: "app", to }, () => proxyRequest(request, url, { ...options, to, maxMs, logger }));
     try {
       return await breaker.run(send, isRead);
     } catch (error) {
@@ -90,6 +92,7 @@ interface RequestOptions extends ProxyOptions {
   readonly to: "api" | "gateway";
   /** The timeout of a trial request, in milliseconds. */
   readonly maxMs?: number | undefined;
+  readonly logger: Pick<Logger, "debug">;
 }
 
 /**
@@ -148,7 +151,7 @@ function responseHeaders(sent: Dispatcher.ResponseData["headers"]): Headers {
  * @throws UpstreamError if the other server sends no response in time.
  */
 async function proxyRequest(request: Request, url: string, options: RequestOptions): Promise<Response> {
-  const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs } = options;
+  const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs, logger } = options;
   const headers = requestHeaders(request, clientAddressOf(request, trustedProxies));
   const { method, signal } = request;
   const body = request.body === null ? null : Readable.from(request.body);
@@ -163,7 +166,16 @@ async function proxyRequest(request: Request, url: string, options: RequestOptio
   };
   const forward = async (): Promise<Response> => {
     const sent = await agent.request({ ...addressOf(url), method, headers, body, signal: ended.signal });
-    return responseOf(method, sent, (part) => within(deadlineMs, part));
+    return responseOf(method, sent, async (chunk) => {
+      try {
+        return await within(deadlineMs, chunk);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        // Nobody reads the rest. The server would print the error of the body.
+        logger.debug({ requestId: headers.get(REQUEST_ID_HEADER) }, "the client closed its connection");
+        return { done: true, value: undefined };
+      }
+    });
   };
   signal.addEventListener("abort", () => ended.abort(signal.reason), { once: true });
   if (signal.aborted) ended.abort(signal.reason);
@@ -180,13 +192,11 @@ function addressOf(url: string): { readonly origin: string; readonly path: strin
   return { origin, path: `${pathname}${search}` };
 }
 
-type Timed = <T>(part: Promise<T>) => Promise<T>;
-
 /**
  * Resolves with the response when a JSON body or a short one is complete, or when any other body has begun.
  * @param timed Waits for a further chunk, which must arrive in time.
  */
-async function responseOf(method: string, sent: Dispatcher.ResponseData, timed: Timed): Promise<Response> {
+async function responseOf(method: string, sent: Dispatcher.ResponseData, timed: Read): Promise<Response> {
   const { statusCode: status, body } = sent;
   const init = { status, headers: responseHeaders(sent.headers) };
   if (method === "HEAD" || WITHOUT_BODY.includes(status)) {

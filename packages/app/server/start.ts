@@ -5,12 +5,13 @@
 import { readDocuments } from "@flaneur/gateway/documents";
 import {
   createLogger,
+  logConsole,
   programMetrics,
   readSettings,
-  runMain,
+  readStartArguments,
+  runProgram,
   serve,
   startTracing,
-  untilStopped,
 } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
@@ -20,15 +21,21 @@ import { serverRendererFile } from "./first-view/server-renderer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 
-await runMain(async () => {
+await runProgram(async ({ onClose, signal }) => {
+  const { copies } = readStartArguments();
   const settings = readSettings();
-  const built = await ensureBuilt();
+  const built = await ensureBuilt(signal);
   if (built) console.log("Built the app.");
   const logger = createLogger(settings.logLevel);
-  const endTracing = await startTracing(settings.otlpEndpoint, "app");
+  logConsole(logger);
+  onClose(await startTracing(settings.otlpEndpoint, "app"));
   const renderPool = createRenderPool(serverRendererFile(DIST), {
     onError: (error) => logger.error({ err: error }, "a thread that renders pages has ended"),
   });
+  onClose(renderPool.close);
+  if (settings.operator === null) {
+    logger.warn("OPERATOR_NAME is not set: About and Privacy say that no operator is named. See docs/operations.md.");
+  }
   const cache = createPageCache();
   const graph = (request: Request) => parts.graph(request);
   const sharedIds = sharedIdsOf(readDocuments(false).list);
@@ -37,21 +44,16 @@ await runMain(async () => {
   const parts = await compose(settings, logger, (request) => pages.fetch(request), {
     measured: programMetrics(settings.metricsToken),
     onPurge: cache.purge,
+    signal,
+    copies,
   });
+  onClose(parts.close);
   if (parts.seeded > 0) {
     console.log(
       `Added or changed ${parts.seeded} places in the database. The listing omits permanently closed places.`,
     );
   }
-  const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
-    await parts.close();
-    throw error;
-  });
+  const server = await serve({ ...settings, fetch: parts.fetch, logger: logger.child({ part: "app" }) });
+  onClose(server.close);
   console.log(`Flâneur is on ${server.url}`);
-  await untilStopped(async (options) => {
-    await server.close(options);
-    await parts.close();
-    await renderPool.close();
-    await endTracing();
-  });
 });

@@ -65,7 +65,7 @@ async function settle(placeId: string, mark: string): Promise<Account> {
   const { url } = Link.parse(await rest("POST", `/lists/${listId}/share`, token, { sharedBy: `Sharer ${mark}` }));
   const link = url.slice(url.lastIndexOf("/") + 1);
   const passwords = { password: PASSWORD, currentPassword: PASSWORD, newPassword: "pont-des-arts" };
-  const ids = { placeId, placeIds: [placeId], listId, viewId, ids: [viewId], token: link };
+  const ids = { placeId, placeIds: [placeId], entryId: placeId, listId, viewId, ids: [viewId], token: link };
   return { token, examples: { ...ids, ...passwords, name: "Bruno's", note: "Bruno's", isFavorite: false } };
 }
 

@@ -2,9 +2,8 @@ import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { en, type Messages } from "@flaneur/ui/messages";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { App } from "./App.tsx";
-import { preloadServerRenderedParts } from "./first-view/server-rendered-parts.ts";
 import { createGraph } from "./graph/graph.ts";
 import { NO_SETTINGS } from "./page/public-settings.ts";
 import { NOBODY } from "./session/auth.storage.ts";
@@ -29,8 +28,6 @@ function render(address: string, width: number, messages?: Messages): string {
 }
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
-
-beforeAll(preloadServerRenderedParts);
 
 describe("the first view", () => {
   it("is rendered without a browser, from the initial values", () => {

@@ -1,18 +1,16 @@
 import { MessagesProvider } from "@flaneur/ui";
 import { en, type Messages } from "@flaneur/ui/messages";
 import { useSelector } from "@xstate/react";
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
 import { AppContext, useActors } from "./app-context.ts";
+import { PlacesRoute } from "./features/places/listing/PlacesRoute.tsx";
 import type { Graph } from "./graph/graph.ts";
 import { GraphProvider } from "./graph/graph-context.ts";
 import { PageProvider } from "./page/page-context.ts";
-import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
-import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
 import { OtherRoutes, RENDERED_PAGES } from "./routes/lazy-routes.ts";
-import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
 export type RootActor = ReturnType<typeof AppContext.useActorRef>;
@@ -20,8 +18,6 @@ export type RootActor = ReturnType<typeof AppContext.useActorRef>;
 export interface AppProps {
   readonly graph: Graph;
   readonly input: AppInput;
-  /** The registry of the screens that show favorites. @default a new registry */
-  readonly shownFavorites?: ShownFavorites;
   /** The texts of the language that the page starts in. @default English */
   readonly messages?: Messages;
   /** The root machine with the actors and actions of the browser. @default the machine without them */
@@ -31,15 +27,12 @@ export interface AppProps {
 }
 
 /** The whole app. Render it inside a router. All initial values are props, so that the server can render it, too. */
-export const App = ({ graph, input, shownFavorites, messages = en, logic, listen }: AppProps) => (
+export const App = ({ graph, input, messages = en, logic, listen }: AppProps) => (
   <AppContext.Provider options={{ input: { ...input, messages } }} {...(logic !== undefined && { logic })}>
     <Texts>
       <UnexpectedError>
         <GraphProvider value={graph}>
-          <Screens
-            {...(shownFavorites !== undefined && { shownFavorites })}
-            {...(listen !== undefined && { listen })}
-          />
+          <Screens {...(listen !== undefined && { listen })} />
         </GraphProvider>
       </UnexpectedError>
     </Texts>
@@ -53,21 +46,18 @@ function Texts({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "listen">) {
-  const [own] = useState(createShownFavorites);
+function Screens({ listen }: Pick<AppProps, "listen">) {
   return (
     <PageProvider value={AppContext.useActorRef()}>
-      <ShownFavoritesProvider value={shownFavorites ?? own}>
-        <Routes>
-          <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
-            <Route path="/" element={<PlacesRoute />} />
-            {RENDERED_PAGES.map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            <Route path="*" element={<OtherRoutes />} />
-          </Route>
-        </Routes>
-      </ShownFavoritesProvider>
+      <Routes>
+        <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
+          <Route path="/" element={<PlacesRoute />} />
+          {RENDERED_PAGES.map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<OtherRoutes />} />
+        </Route>
+      </Routes>
     </PageProvider>
   );
 }

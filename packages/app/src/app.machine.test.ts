@@ -5,9 +5,9 @@ import { APP_INPUT } from "../testing/app-input.ts";
 import { heldCallback } from "../testing/held-calls.ts";
 import { CAMILLE } from "../testing/sessions.ts";
 import { appMachine } from "./app.machine.ts";
+import type { ToggleEvent, ToggleInput } from "./features/favorites/favorite-toggle.ts";
 import type { FavoritesEvent } from "./features/favorites/favorites.events.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
-import type { FavoriteChange } from "./features/favorites/pending-favorites.ts";
 
 const PHONE_INPUT = { ...APP_INPUT, viewport: viewportOf(390) } as const;
 
@@ -18,11 +18,11 @@ describe("the root actor", () => {
       input: { ...PHONE_INPUT, theme: "dark", preferences, layout: "table" },
     }).start();
     const { context } = app.getSnapshot();
-    expect(context.theme.getSnapshot().context.theme).toBe("dark");
-    expect(context.preferences.getSnapshot().context.preferences).toEqual(preferences);
+    expect(context.theme.get()).toBe("dark");
+    expect(context.preferences.get()).toEqual(preferences);
     // The chosen layout is kept, although a phone does not show it.
-    expect(context.layout.getSnapshot().context.layout).toBe("table");
-    expect(context.search.getSnapshot().context.text).toBe("");
+    expect(context.layout.get()).toBe("table");
+    expect(context.filters.getSnapshot().context.typed).toBeNull();
     expect(context.viewport).toEqual(viewportOf(390));
   });
 
@@ -36,9 +36,9 @@ describe("the root actor", () => {
   });
 
   it("prompts a signed-out visitor to sign in to add a favorite, and adds it after sign-in", () => {
-    const sets = heldCallback<FavoritesEvent, FavoriteChange>();
+    const sets = heldCallback<FavoritesEvent, ToggleInput, ToggleEvent>();
     const machine = appMachine.provide({
-      actors: { favorites: favoritesMachine.provide({ actors: { setFavorite: sets.logic } }) },
+      actors: { favorites: favoritesMachine.provide({ actors: { toggle: sets.logic } }) },
     });
     const app = createActor(machine, { input: PHONE_INPUT }).start();
     const { auth, authDialog, favorites } = app.getSnapshot().context;
@@ -48,7 +48,7 @@ describe("the root actor", () => {
     const { intent } = authDialog.getSnapshot().context;
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent });
     expect(authDialog.getSnapshot().value).toBe("closed");
-    expect(sets.calls.map(({ input }) => input)).toEqual([{ placeId: "p1", isFavorite: true }]);
+    expect(sets.calls.map(({ input }) => input)).toEqual([{ placeId: "p1", isFavorite: true, isQueued: false }]);
   });
 
   it("follows the size of the window", () => {

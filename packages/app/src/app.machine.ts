@@ -1,23 +1,29 @@
-import { isSameTime, type Layout, type ListPreferences, type ParisTime, type Viewport } from "@flaneur/domain";
+import {
+  isSameTime,
+  isSameViewport,
+  type Layout,
+  type ListPreferences,
+  type ParisTime,
+  type Viewport,
+} from "@flaneur/domain";
 import type { Messages, Theme } from "@flaneur/ui";
 import { en } from "@flaneur/ui/messages";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
-import { type AccountRef, accountMachine } from "./features/auth/account.machine.ts";
-import { type AuthDialogRef, authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
-import { preferencesMachine } from "./features/filters/preferences.machine.ts";
-import { searchMachine } from "./features/filters/search.machine.ts";
+import { filtersMachine } from "./features/filters/filters.machine.ts";
 import { type LanguageRef, languageMachine } from "./features/language/language.machine.ts";
-import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
-import { themeMachine } from "./features/theme/theme.machine.ts";
 import { viewsMachine } from "./features/views/views.machine.ts";
 import { locationMachine } from "./location/location.machine.ts";
-import { type ConnectionRef, connectionMachine } from "./offline/connection.machine.ts";
-import { type LeftSavesRef, leftSavesMachine } from "./page/left-saves.machine.ts";
+import { type ConnectionRef, connectionMachine } from "./offline/shared/connection.machine.ts";
+import type { LeftSave } from "./page/page-context.ts";
 import type { PublicSettings } from "./page/public-settings.ts";
+import { createStore, type Store } from "./page/store.ts";
+import { createAddressBar } from "./routing/address-bar.ts";
+import { type AccountRef, accountMachine } from "./session/account.machine.ts";
 import { authMachine } from "./session/auth.machine.ts";
 import type { StoredAuth } from "./session/auth.storage.ts";
+import { type AuthDialogRef, authDialogMachine } from "./session/auth-dialog.machine.ts";
 import type { SignInRequest } from "./session/sign-in-intent.ts";
 
 /**
@@ -29,21 +35,21 @@ export interface AppInput {
   readonly preferences: ListPreferences;
   readonly layout: Layout;
   readonly viewport: Viewport;
-  readonly auth: StoredAuth;
+  /** The stored session. `unread` on a server-rendered page, which shows no user until it is hydrated. */
+  readonly auth: StoredAuth | "unread";
   readonly settings: PublicSettings;
   readonly now: ParisTime;
-  /** The search text of the URL. @default none */
-  readonly search?: string;
   /** The texts of the language that the page starts in. @default English */
   readonly messages?: Messages;
 }
 
 interface AppContext {
   readonly language: LanguageRef;
-  readonly theme: ActorRefFrom<typeof themeMachine>;
-  readonly preferences: ActorRefFrom<typeof preferencesMachine>;
-  readonly layout: ActorRefFrom<typeof layoutMachine>;
-  readonly search: ActorRefFrom<typeof searchMachine>;
+  readonly theme: Store<Theme>;
+  readonly preferences: Store<ListPreferences>;
+  /** The chosen layout of the listing (§2). It stays even if the window has no room for the layout. */
+  readonly layout: Store<Layout>;
+  readonly filters: ActorRefFrom<typeof filtersMachine>;
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly authDialog: AuthDialogRef;
   readonly account: AccountRef;
@@ -52,7 +58,7 @@ interface AppContext {
   readonly lightbox: ActorRefFrom<typeof lightboxMachine>;
   readonly location: ActorRefFrom<typeof locationMachine>;
   readonly connection: ConnectionRef;
-  readonly leftSaves: LeftSavesRef;
+  readonly leftSave: Store<LeftSave | null>;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
   readonly now: ParisTime;
@@ -69,10 +75,7 @@ export const appMachine = setup({
     input: {} as AppInput,
     children: {} as {
       language: "language";
-      theme: "theme";
-      preferences: "preferences";
-      layout: "layout";
-      search: "search";
+      filters: "filters";
       auth: "auth";
       authDialog: "authDialog";
       account: "account";
@@ -81,15 +84,11 @@ export const appMachine = setup({
       lightbox: "lightbox";
       location: "location";
       connection: "connection";
-      leftSaves: "leftSaves";
     },
   },
   actors: {
     language: languageMachine,
-    theme: themeMachine,
-    preferences: preferencesMachine,
-    layout: layoutMachine,
-    search: searchMachine,
+    filters: filtersMachine,
     auth: authMachine,
     authDialog: authDialogMachine,
     account: accountMachine,
@@ -98,19 +97,19 @@ export const appMachine = setup({
     lightbox: lightboxMachine,
     location: locationMachine,
     connection: connectionMachine,
-    leftSaves: leftSavesMachine,
   },
 }).createMachine({
   id: "app",
   context: ({ input, spawn, self }) => {
-    const { messages = en, theme, preferences, layout, viewport, auth: stored, settings, now, search = "" } = input;
+    const { messages = en, theme, layout, viewport, auth: stored, settings, now } = input;
     const auth = spawn("auth", { id: "auth", input: { stored } });
+    const preferences = createStore(input.preferences);
     return {
       language: spawn("language", { id: "language", input: { messages } }),
-      theme: spawn("theme", { id: "theme", input: { theme } }),
-      preferences: spawn("preferences", { id: "preferences", input: { preferences } }),
-      layout: spawn("layout", { id: "layout", input: { layout } }),
-      search: spawn("search", { id: "search", input: { text: search } }),
+      theme: createStore(theme),
+      preferences,
+      layout: createStore(layout),
+      filters: spawn("filters", { id: "filters", input: { bar: createAddressBar(), preferences } }),
       auth,
       authDialog: spawn("authDialog", { id: "authDialog", input: { auth } }),
       account: spawn("account", { id: "account", input: { auth } }),
@@ -119,7 +118,7 @@ export const appMachine = setup({
       lightbox: spawn("lightbox", { id: "lightbox" }),
       location: spawn("location", { id: "location", input: { auth } }),
       connection: spawn("connection", { id: "connection" }),
-      leftSaves: spawn("leftSaves", { id: "leftSaves" }),
+      leftSave: createStore<LeftSave | null>(null),
       viewport,
       settings,
       now,
@@ -137,6 +136,10 @@ export const appMachine = setup({
       guard: ({ context, event }) => !isSameTime(context.now, event.now),
       actions: assign(({ event }) => ({ now: event.now })),
     },
-    "viewport.change": { actions: assign(({ event }) => ({ viewport: event.viewport })) },
+    "viewport.change": {
+      // A new viewport re-renders all cards.
+      guard: ({ context, event }) => !isSameViewport(context.viewport, event.viewport),
+      actions: assign(({ event }) => ({ viewport: event.viewport })),
+    },
   },
 });

@@ -16,6 +16,7 @@ const place = (index: number) => ({
   rating: 4.5,
   openingHours: null,
   googleMapsUrl: null,
+  isChosen: true,
   coordinates: null,
   media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d-4268ad.svg` }],
 });
@@ -26,13 +27,22 @@ const filterOptions = {
   arrondissements: ["75004"],
   tagCategories: [{ __typename: "TagCategory", name: "Mood", tags: ["Terrace", "Quiet"] }],
   allCurated: true,
+  counts: null,
+};
+
+const answer = {
+  __typename: "SearchAnswer",
+  text: "zinc",
+  filters: { __typename: "SuggestedFilters", meanings: [], words: [], rest: "zinc", total: 0 },
+  letGo: [],
+  notUnderstood: "",
 };
 
 /** Returns the result of the query of a place's page, with one related place. */
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
-    ...{ openingHoursSource: null, ratingSource: null },
+    ...{ openingHoursSource: null, ratingSource: null, phone: null, bookingUrl: null, menuUrl: null },
     ...{ otherNames: [], neighbourhoods: ["Bastille"], wheelchair: null, id },
   };
   const found = {
@@ -41,6 +51,7 @@ export function placeResult(id: string) {
     related: [place(2)],
     nearby: [],
     stations: [],
+    hasOthers: false,
   };
   return { data: { place: found } };
 }
@@ -59,7 +70,7 @@ const collection = (slug: string) => ({
  */
 export function resultOf(operation: string, total: number) {
   if (operation === "SearchSuggestions") {
-    return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups: [], total } } };
+    return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups: [], total, answer } } };
   }
   if (operation === "FilterOptions") return { data: { filterOptions } };
   if (operation === "Collections") return { data: { collections: ["one", "two"].map(collection) } };

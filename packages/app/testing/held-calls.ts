@@ -21,20 +21,29 @@ export function heldPromise<Output, Input extends NonReducibleUnknown = NonReduc
   return { calls, logic };
 }
 
-interface HeldCallback<Event, Input> {
+interface HeldCallback<Event, Input, Received> {
   readonly input: Input;
+  /** The events that the actor has received. */
+  readonly received: readonly Received[];
   /** Sends an event to the parent of the actor. Does nothing after the actor was stopped. */
   readonly send: (event: Event) => void;
   readonly isStopped: () => boolean;
 }
 
 /** Returns the logic of a callback actor, and its calls, with which the test sends events. */
-export function heldCallback<Event extends { readonly type: string }, Input extends NonReducibleUnknown>() {
-  const calls: HeldCallback<Event, Input>[] = [];
-  const logic = fromCallback<Event, Input>(({ input, sendBack }) => {
+export function heldCallback<
+  Event extends { readonly type: string },
+  Input extends NonReducibleUnknown,
+  Received extends { readonly type: string } = Event,
+>() {
+  const calls: HeldCallback<Event, Input, Received>[] = [];
+  const logic = fromCallback<Received, Input>(({ input, sendBack, receive }) => {
     let stopped = false;
+    const received: Received[] = [];
+    receive((event) => received.push(event));
     calls.push({
       input,
+      received,
       send: (event) => {
         if (!stopped) sendBack(event);
       },

@@ -4,11 +4,10 @@ import { act, Profiler, type ProfilerOnRenderCallback } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
+import { PlacesRoute } from "../src/features/places/listing/PlacesRoute.tsx";
 import { createGraph } from "../src/graph/graph.ts";
 import { GraphProvider } from "../src/graph/graph-context.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
-import { ShelfContent } from "../src/routes/places/CollectionShelf.tsx";
-import { PlacesRoute } from "../src/routes/places/PlacesRoute.tsx";
 import { eventually } from "./eventually.ts";
 import { resultOf } from "./graph-results.ts";
 import { TestPage } from "./test-page.tsx";
@@ -37,8 +36,6 @@ export async function openHome({
       return Response.json(await answer(operationName));
     },
   });
-  // A part that suspends in the first render would delay the places until the end of `act`.
-  await ShelfContent.preload();
   const home = document.body.appendChild(document.createElement("div"));
   const frame = (
     <Profiler id="frame" onRender={onRender}>
@@ -58,7 +55,7 @@ export async function openHome({
       <MessagesProvider value={messages}>
         <GraphProvider value={graph}>
           <TestPage>
-            <MemoryRouter>
+            <MemoryRouter useTransitions={false}>
               <Routes>
                 <Route element={frame}>
                   <Route path="/" element={page} />

@@ -7,11 +7,9 @@ import { BrowserRouter } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
 import { App, type RootActor } from "../src/App.tsx";
 import { authStore, browserApp, listenToBrowser, readBrowser } from "../src/browser.ts";
-import { followFavoriteTabs } from "../src/features/favorites/favorite-tabs.ts";
 import { loadMessages } from "../src/features/language/load-messages.ts";
 import { authorizedFetch } from "../src/graph/authorized-fetch.ts";
 import { createGraph } from "../src/graph/graph.ts";
-import { createShownFavorites } from "../src/places/shown-favorites.ts";
 import { reportRejectedToken } from "../src/session/auth.host.ts";
 import type { Session } from "../src/session/auth.storage.ts";
 import { createRouteNetwork, type RouteNetwork } from "./route-network.ts";
@@ -38,8 +36,8 @@ configure({
 const OF_TESTS = [
   // Happy DOM does not know the element, and React warns of it.
   /The tag <%s> is unrecognized in this browser\..* search$/,
-  // In development, the cache of urql warns of fragments on unions, because it has no schema.
-  /https:\/\/bit\.ly\/2XbVrpR#1[36]$/,
+  // In development, the cache of urql warns of fragments on unions, whose fields other types of the union lack.
+  /https:\/\/bit\.ly\/2XbVrpR#13$/,
 ];
 
 interface PageOptions {
@@ -85,26 +83,20 @@ async function renderPage(language: Language): Promise<void> {
     },
   });
   const graph = createGraph({ send });
-  const shownFavorites = createShownFavorites();
-  const channel = new BroadcastChannel("flaneur-favorites");
-  onTestFinished(() => channel.close());
-  const favoriteTabs = followFavoriteTabs(graph, shownFavorites, channel);
   const listen = (root: RootActor) => {
     app = root;
-    graph.endFirstView();
     return listenToBrowser(root, { graph, firstResults: {} });
   };
   document.documentElement.lang = language;
   const messages = await loadMessages(language);
   render(
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App
           graph={graph}
           input={readBrowser()}
-          shownFavorites={shownFavorites}
           messages={messages}
-          logic={browserApp({ graph, shownFavorites, favoriteTabs, plain: send, isOnDevice: () => false })}
+          logic={browserApp(graph, { isSaved: false })}
           listen={listen}
         />
       </BrowserRouter>

@@ -1,4 +1,4 @@
-import type { PocketRecord } from "../src/offline/pocket.ts";
+import type { PocketRecord } from "../src/offline/shared/pocket.ts";
 
 /** The record of a complete pack with pictures, of which the server did not have one. */
 export const COMPLETE_RECORD: PocketRecord = {

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
-import { authDialogMachine } from "../src/features/auth/auth-dialog.machine.ts";
 import { authMachine } from "../src/session/auth.machine.ts";
 import { type AuthUser, NOBODY, type Session } from "../src/session/auth.storage.ts";
+import { type AuthDialogRef, authDialogMachine } from "../src/session/auth-dialog.machine.ts";
 import { heldPromise } from "./held-calls.ts";
 
 export const CAMILLE: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };
@@ -15,4 +15,10 @@ export function startAuth(session: Session | null = CAMILLE) {
   const auth = createActor(authMachine.provide({ actors: { verify, endSession } }), { input: { stored } }).start();
   const authDialog = createActor(authDialogMachine, { input: { auth } }).start();
   return { auth, authDialog };
+}
+
+/** Returns the form that the auth dialog shows. Null if it shows none. */
+export function shownForm(authDialog: AuthDialogRef) {
+  const { children, value } = authDialog.getSnapshot();
+  return value === "form" ? (children.form?.getSnapshot().context.draft?.form ?? null) : null;
 }

@@ -1,24 +1,20 @@
 import { DEFAULT_PREFERENCES, NO_SAVED_FILTERS, type View } from "@flaneur/domain";
-import { createActor, fromCallback } from "xstate";
-import { filterOptionsMachine } from "../src/features/filters/filter-options.machine.ts";
-import { readAddress } from "../src/features/filters/filters.address.ts";
+import { createActor } from "xstate";
 import { filtersMachine } from "../src/features/filters/filters.machine.ts";
-import { preferencesMachine } from "../src/features/filters/preferences.machine.ts";
-import { searchMachine } from "../src/features/filters/search.machine.ts";
 import type { ViewChange, ViewResult } from "../src/features/views/view-changes.ts";
 import type { ViewsEvent } from "../src/features/views/views.events.ts";
 import { viewListMachine, viewsMachine } from "../src/features/views/views.machine.ts";
-import { listingMachine } from "../src/places/listing.ts";
+import { createStore } from "../src/page/store.ts";
 import type { QueryEvent } from "../src/query/query.machine.ts";
 import type { Session } from "../src/session/auth.storage.ts";
 import { heldCallback } from "./held-calls.ts";
+import { startHistory } from "./history.ts";
 import { CAMILLE, startAuth } from "./sessions.ts";
 
 export const view = (id: string, filters: Partial<View["filters"]> = {}): View => ({
   id,
   name: `View ${id}`,
   description: null,
-  version: 1,
   filters: { ...NO_SAVED_FILTERS, ...filters },
 });
 
@@ -36,26 +32,14 @@ export function startViews(address = "/", session: Session | null = CAMILLE) {
     }),
     { input: { auth } },
   ).start();
-  const filters = createActor(
-    filtersMachine.provide({
-      actors: {
-        listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }),
-        options: filterOptionsMachine.provide({ actors: { load: fromCallback(() => {}) } }),
-      },
-    }),
-    {
-      input: {
-        ...readAddress(address.slice(1), DEFAULT_PREFERENCES),
-        address,
-        search: createActor(searchMachine).start(),
-        preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
-      },
-    },
-  ).start();
+  const history = startHistory(address);
+  const preferences = createStore(DEFAULT_PREFERENCES);
+  const filters = createActor(filtersMachine, { input: { bar: history.bar, preferences } }).start();
   return {
     auth,
     authDialog,
     filters,
+    history,
     views,
     /** Delivers the server's list of views. */
     listed: (...listedViews: readonly View[]) =>

@@ -1,6 +1,20 @@
-import { Hono } from "hono";
-import { z } from "zod";
-import { refused, signedOut } from "./failures.ts";
+import {
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  getPasswordResetOffer,
+  logIn,
+  logOut,
+  saveProfile,
+  signUp,
+  WRONG_CREDENTIALS,
+  WRONG_CURRENT_PASSWORD,
+  WRONG_PASSWORD,
+} from "@flaneur/contract";
+import type { Hono } from "hono";
+import { failed, signedOut } from "../../src/offline/memory-rest/failures.ts";
+import { serve } from "../../src/offline/memory-rest/serve.ts";
+import { wrong } from "./failures.ts";
 
 /** A view in the shape of the REST API. */
 export interface StoredView {
@@ -8,7 +22,6 @@ export interface StoredView {
   readonly name: string;
   readonly description: string | null;
   readonly filters: Readonly<Record<string, unknown>>;
-  readonly version: number;
 }
 
 /** A user with their favorites and views. */
@@ -61,58 +74,54 @@ export class Accounts {
   }
 }
 
-const Credentials = z.object({ username: z.string(), password: z.string() });
-const PasswordChange = z.object({ currentPassword: z.string(), newPassword: z.string() });
-const Profile = z.record(z.string(), z.unknown());
-
 const userOf = ({ user, profile }: Account) => ({ ...user, ...profile });
 const session = (account: Account) => ({ success: true, token: account.token, user: userOf(account) });
 
-/** The calls below `/auth` that the app uses. */
-export function accountCalls(accounts: Accounts): Hono {
-  const app = new Hono().basePath("/auth");
-  app.post("/signup", async (context) => {
-    const { username, password } = Credentials.parse(await context.req.json());
-    if (accounts.byName(username) !== undefined) return refused(409, "An account with this email already exists");
-    return context.json(session(accounts.create(username, password)), 201);
+/** Returns the responses of the calls that read the data of a user. */
+export const responsesOf = (account: Account): Readonly<Record<string, unknown>> => ({
+  "/auth/verify": { success: true, user: userOf(account) },
+  "/favorites": { data: account.favorites.map((placeId) => ({ placeId })) },
+  "/views": { data: account.views },
+  "/lists": { data: [] },
+});
+
+/** Serves the calls that change an account. */
+export function serveAccounts(app: Hono, accounts: Accounts): void {
+  serve(app, signUp, ({ body: { username, password } }) => {
+    if (accounts.byName(username) !== undefined)
+      return failed(409, "conflict", "An account with this email already exists");
+    return Response.json(session(accounts.create(username, password)), { status: 201 });
   });
-  app.post("/login", async (context) => {
-    const { username, password } = Credentials.parse(await context.req.json());
+  serve(app, logIn, ({ body: { username, password } }) => {
     const account = accounts.byName(username);
-    return account?.password === password ? context.json(session(account)) : refused(401, "Invalid email or password");
+    if (account?.password !== password) return failed(401, "unauthorized", WRONG_CREDENTIALS);
+    return Response.json(session(account));
   });
-  app.get("/verify", (context) => {
-    const account = accounts.of(context.req.raw);
-    return account === undefined ? signedOut() : context.json({ success: true, user: userOf(account) });
-  });
-  app.post("/logout", (context) => context.json({ success: true }));
-  app.put("/profile", async (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, logOut, () => Response.json({ success: true }));
+  serve(app, saveProfile, ({ raw, body }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    account.profile = { ...account.profile, ...Profile.parse(await context.req.json()) };
-    return context.json({ success: true, user: userOf(account) });
+    account.profile = { ...account.profile, ...body };
+    return Response.json({ success: true, user: userOf(account) });
   });
-  app.post("/change-password", async (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, changePassword, ({ raw, body: { currentPassword, newPassword } }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const { currentPassword, newPassword } = PasswordChange.parse(await context.req.json());
-    if (account.password !== currentPassword) return refused(400, "The current password is wrong");
+    if (account.password !== currentPassword) return wrong("currentPassword", WRONG_CURRENT_PASSWORD);
     account.password = newPassword;
-    return context.json({ success: true });
+    return Response.json({ success: true });
   });
-  app.get("/password-reset", (context) => context.json({ success: true, offered: false }));
-  app.delete("/account", async (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, getPasswordResetOffer, () => Response.json({ success: true, offered: false }));
+  serve(app, deleteAccount, ({ raw, body: { password } }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const { password } = z.object({ password: z.string() }).parse(await context.req.json());
-    if (account.password !== password) return refused(400, "The password is wrong");
+    if (account.password !== password) return wrong("password", WRONG_PASSWORD);
     accounts.remove(account);
-    return context.json({ success: true });
+    return Response.json({ success: true });
   });
-  app.get("/export", (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, exportAccount, ({ raw }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    return context.json({ user: userOf(account), favorites: account.favorites, views: account.views });
+    return Response.json({ user: userOf(account), favorites: account.favorites, views: account.views });
   });
-  return app;
 }

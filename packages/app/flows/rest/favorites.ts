@@ -1,58 +1,36 @@
-import { Hono } from "hono";
-import { z } from "zod";
-import { noSuch } from "../../search-worker/failures.ts";
-import type { ListedPlaces } from "../../search-worker/listed-places.ts";
-import { chosenPlaces, toBody } from "../../search-worker/places-calls.ts";
-import type { Account, Accounts } from "./accounts.ts";
-import { signedOut } from "./failures.ts";
+import { addFavorite, countFavorites, exportFavorites, removeFavorite } from "@flaneur/contract";
+import type { Hono } from "hono";
+import { noSuch, signedOut } from "../../src/offline/memory-rest/failures.ts";
+import type { ListedPlaces } from "../../src/offline/memory-rest/listed-places.ts";
+import { toBody } from "../../src/offline/memory-rest/places-calls.ts";
+import { serve } from "../../src/offline/memory-rest/serve.ts";
+import type { Accounts } from "./accounts.ts";
 
-const One = z.object({ placeId: z.string() });
-const Many = z.object({ placeIds: z.array(z.string()) });
-
-/** The calls of §7 below `/favorites`. */
-export function favoritesCalls(accounts: Accounts, places: ListedPlaces): Hono {
-  const listed = ({ favorites }: Account) =>
-    places.read(favorites, null).filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
-  const status = ({ favorites }: Account, placeId: string) => ({ isFavorited: favorites.includes(placeId), placeId });
-
-  const app = new Hono().basePath("/favorites");
-  app.get("/", (context) => {
-    const account = accounts.of(context.req.raw);
+/** Serves the calls that change, count and export favorites. */
+export function serveFavorites(app: Hono, accounts: Accounts, places: ListedPlaces): void {
+  serve(app, exportFavorites, ({ raw }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const data = listed(account).map(({ id }) => ({ placeId: id }));
-    return context.json({ data, count: data.length });
+    const listed = places
+      .read(account.favorites, null)
+      .filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
+    return Response.json(listed.map((place) => toBody(place, false)));
   });
-  app.get("/places", (context) => {
-    const account = accounts.of(context.req.raw);
-    return account === undefined ? signedOut() : chosenPlaces(places, account.favorites, context.req.queries());
-  });
-  app.get("/export", (context) => {
-    const account = accounts.of(context.req.raw);
-    return account === undefined ? signedOut() : context.json(listed(account).map((place) => toBody(place, false)));
-  });
-  app.post("/", async (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, addFavorite, ({ raw, body: { placeId } }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const { placeId } = One.parse(await context.req.json());
     if (places.read([placeId], null).length === 0) return noSuch("place", placeId);
     account.favorites = [placeId, ...account.favorites.filter((id) => id !== placeId)];
-    return context.json(status(account, placeId));
+    return Response.json({ isFavorited: true, placeId });
   });
-  app.delete("/:placeId", (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, removeFavorite, ({ raw, params: { placeId } }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const { placeId } = context.req.param();
     account.favorites = account.favorites.filter((id) => id !== placeId);
-    return context.json(status(account, placeId));
+    return Response.json({ isFavorited: false, placeId });
   });
-  app.get("/check/:placeId", (context) => {
-    const account = accounts.of(context.req.raw);
-    return account === undefined ? signedOut() : context.json(status(account, context.req.param("placeId")));
+  serve(app, countFavorites, ({ raw, body: { placeIds } }) => {
+    if (accounts.of(raw) === undefined) return signedOut();
+    return Response.json(Object.fromEntries(placeIds.map((id) => [id, accounts.countOf(id)])));
   });
-  app.post("/counts", async (context) => {
-    if (accounts.of(context.req.raw) === undefined) return signedOut();
-    const { placeIds } = Many.parse(await context.req.json());
-    return context.json(Object.fromEntries(placeIds.map((id) => [id, accounts.countOf(id)])));
-  });
-  return app;
 }

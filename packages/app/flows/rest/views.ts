@@ -1,61 +1,45 @@
-import { Hono } from "hono";
-import { z } from "zod";
-import { noSuch } from "../../search-worker/failures.ts";
+import { changeView, createView, deleteView, moveView } from "@flaneur/contract";
+import { withMove } from "@flaneur/domain";
+import type { Hono } from "hono";
+import { noSuch, signedOut } from "../../src/offline/memory-rest/failures.ts";
+import { serve } from "../../src/offline/memory-rest/serve.ts";
 import type { Accounts, StoredView } from "./accounts.ts";
-import { signedOut } from "./failures.ts";
 
-const Input = z.object({
-  name: z.string(),
-  description: z.string().nullable().default(null),
-  filters: z.record(z.string(), z.unknown()),
-});
-const Order = z.object({ ids: z.array(z.string()) });
-
-/** The calls of §7 below `/views`. */
-export function viewsCalls(accounts: Accounts): Hono {
+/** Serves the calls that change views. */
+export function serveViews(app: Hono, accounts: Accounts): void {
   let made = 0;
-  const app = new Hono().basePath("/views");
-  app.get("/", (context) => {
-    const account = accounts.of(context.req.raw);
-    return account === undefined ? signedOut() : context.json({ data: account.views });
-  });
-  app.post("/", async (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, createView, ({ raw, body: { description = null, ...input } }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
     made += 1;
-    const view: StoredView = { id: `view-${made}`, version: 1, ...Input.parse(await context.req.json()) };
+    const view: StoredView = { id: `view-${made}`, description, ...input };
     account.views = [...account.views, view];
-    return context.json(view, 201);
+    return Response.json(view, { status: 201 });
   });
-  app.post("/reorder", async (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, moveView, ({ raw, params: { id }, body: { before } }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const { ids } = Order.parse(await context.req.json());
+    const ids = withMove(
+      account.views.map((view) => view.id),
+      { id, before },
+    );
     account.views = account.views.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-    return context.json({ data: account.views });
+    return Response.json({ data: account.views });
   });
-  app.get("/:id", (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, changeView, ({ raw, params: { id }, body }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    const { id } = context.req.param();
-    const view = account.views.find((each) => each.id === id);
-    return view === undefined ? noSuch("view", id) : context.json(view);
-  });
-  app.put("/:id", async (context) => {
-    const account = accounts.of(context.req.raw);
-    if (account === undefined) return signedOut();
-    const { id } = context.req.param();
     const known = account.views.find((each) => each.id === id);
     if (known === undefined) return noSuch("view", id);
-    const view = { id, version: known.version + 1, ...Input.parse(await context.req.json()) };
+    const { name = known.name, description = known.description, filters = known.filters } = body;
+    const view = { id, name, description, filters };
     account.views = account.views.map((each) => (each.id === id ? view : each));
-    return context.json(view);
+    return Response.json(view);
   });
-  app.delete("/:id", (context) => {
-    const account = accounts.of(context.req.raw);
+  serve(app, deleteView, ({ raw, params }) => {
+    const account = accounts.of(raw);
     if (account === undefined) return signedOut();
-    account.views = account.views.filter(({ id }) => id !== context.req.param("id"));
-    return context.json({ success: true });
+    account.views = account.views.filter(({ id }) => id !== params.id);
+    return Response.json({ success: true });
   });
-  return app;
 }

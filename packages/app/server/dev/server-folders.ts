@@ -5,6 +5,7 @@ export const SERVER_FOLDERS: readonly string[] = [
   "api/src",
   "app/server",
   "basemap/src",
+  "contract/src",
   "domain/src",
   "gateway/src",
   "place-files/src",

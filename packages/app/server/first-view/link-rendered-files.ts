@@ -4,8 +4,6 @@ import type { Plugin, Rolldown } from "vite";
 interface RenderedFiles {
   /** Matches the fonts that are preloaded. */
   readonly fonts: RegExp;
-  /** Modules that every page loads after its first file. */
-  readonly later: readonly string[];
   /** Modules whose styles every page links, and whose code few pages load. */
   readonly rare: readonly string[];
   /** Modules of the screens that have files of their own, by the name of the screen. */
@@ -20,10 +18,10 @@ function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): re
   const chunks = Object.values(bundle).filter(isChunk);
   const missing = modules.filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
   if (missing.length > 0) throw new Error(`vite.config.ts names files that are not in the app: ${missing.join(", ")}`);
-  const later = chunks.filter(({ isEntry }) => !isEntry);
-  const needed = new Set(later.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id))));
+  const others = chunks.filter(({ isEntry }) => !isEntry);
+  const needed = new Set(others.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id))));
   // Iterating over a Set includes elements that are added meanwhile.
-  for (const { imports } of needed) for (const file of later) if (imports.includes(file.fileName)) needed.add(file);
+  for (const { imports } of needed) for (const file of others) if (imports.includes(file.fileName)) needed.add(file);
   return [...needed];
 }
 
@@ -39,11 +37,11 @@ function styleLinksOf(chunks: readonly Rolldown.OutputChunk[]): string {
 }
 
 /**
- * Adds links that load files of the page before the entry requests them: fonts, the code and styles of the later parts
- * and of the screen, and the styles of the rare parts. The links of each screen are between two comments, and the
+ * Adds links that load files of the page before the entry requests them: fonts, the code and styles of the screen, and
+ * the styles of the rare parts. The links of each screen are between two comments, and the
  * server removes them from pages with another screen (template.ts).
  */
-export function linkRenderedFiles({ fonts, later, rare, screens }: RenderedFiles): Plugin {
+export function linkRenderedFiles({ fonts, rare, screens }: RenderedFiles): Plugin {
   return {
     name: "link-rendered-files",
     apply: "build",
@@ -53,14 +51,11 @@ export function linkRenderedFiles({ fonts, later, rare, screens }: RenderedFiles
         const fontLinks = Object.keys(bundle)
           .filter((file) => fonts.test(file))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
-        const laterChunks = chunksOf(later, bundle);
-        const withoutLater = (modules: readonly string[]) =>
-          chunksOf(modules, bundle).filter((chunk) => !laterChunks.includes(chunk));
         const screenLinks = Object.entries(screens).map(
-          ([name, modules]) => `<!--screen:${name}-->${linksOf(withoutLater(modules))}<!--/screen-->`,
+          ([name, modules]) => `<!--screen:${name}-->${linksOf(chunksOf(modules, bundle))}<!--/screen-->`,
         );
-        const rareLinks = styleLinksOf(withoutLater(rare));
-        const links = `${fontLinks.join("")}${linksOf(laterChunks)}${rareLinks}${screenLinks.join("")}`;
+        const rareLinks = styleLinksOf(chunksOf(rare, bundle));
+        const links = `${fontLinks.join("")}${rareLinks}${screenLinks.join("")}`;
         return html.replace("</head>", `${links}</head>`);
       },
     },

@@ -1,15 +1,15 @@
-import type { ParisTime } from "@flaneur/domain";
+import type { ParisTime, PlainSort } from "@flaneur/domain";
 import { type Fetch, type Logger, REQUEST_ID_HEADER, setForwardedFor } from "@flaneur/server-kit";
 import { z } from "zod";
 import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
-import { type FirstResult, readFilterOptions } from "./read-results.ts";
+import { type LoadedResult, readFilterOptions } from "./read-results.ts";
 import { shortenList } from "./shorten-list.ts";
 
 /** The data of a page. */
 export interface FirstData {
   /** The results that could be loaded, in the order of the queries. */
-  readonly results: readonly FirstResult[];
+  readonly results: readonly LoadedResult[];
   /** The data of the first query, which the head of the page needs. Null if they could not be loaded. */
   readonly main: unknown;
   /** Whether all data of the page are loaded. */
@@ -49,13 +49,22 @@ interface LoadOptions {
   readonly clientAddressOf: (request: Request) => string | null;
   /** How long a page waits for its data, in milliseconds. @default 3 seconds */
   readonly deadlineMs?: number | undefined;
+  /** The order of a list that no question and no quick filter has made. @default by name */
+  readonly plainSort?: PlainSort | undefined;
 }
 
 /**
  * Loads the results of the app's first queries, which the page then includes. The requests have no token, because a
  * page request carries none. A query that fails or takes too long is omitted: the page is sent without its data.
  */
-export function createLoader({ graph, sharedIds = new Map(), logger, clientAddressOf, deadlineMs }: LoadOptions) {
+export function createLoader({
+  graph,
+  sharedIds = new Map(),
+  logger,
+  clientAddressOf,
+  deadlineMs,
+  plainSort,
+}: LoadOptions) {
   /** Sends a query by its id if the gateway keeps its results, so that pages share them. */
   async function send({ operationName, query, variables }: GraphRequest["body"], init: RequestInit): Promise<Response> {
     const documentId = sharedIds.get(operationName);
@@ -75,13 +84,14 @@ export function createLoader({ graph, sharedIds = new Map(), logger, clientAddre
     setForwardedFor(headers, clientAddressOf(request));
     const signal = AbortSignal.timeout(deadlineMs ?? DEADLINE_MS);
     let freshMs = Number.POSITIVE_INFINITY;
-    const load = async ({ key, body: query }: GraphRequest): Promise<readonly FirstResult[]> => {
-      const response = await send(query, { headers, signal });
+    const load = async ({ key, body }: GraphRequest): Promise<readonly LoadedResult[]> => {
+      const { operationName, variables } = body;
+      const response = await send(body, { headers, signal });
       freshMs = Math.min(freshMs, freshMsOf(response));
       const result = Result.safeParse(await response.json());
-      return result.success ? [{ key, data: shortenList(result.data.data) }] : [];
+      return result.success ? [{ key, operationName, variables, data: shortenList(result.data.data) }] : [];
     };
-    const loadAll = async (queries: readonly GraphRequest[]): Promise<readonly FirstResult[]> => {
+    const loadAll = async (queries: readonly GraphRequest[]): Promise<readonly LoadedResult[]> => {
       const results = queries.map((query) =>
         untilAborted(load(query), signal).catch((error: unknown) => {
           logger.warn({ err: error, requestId }, "a page is sent without its first data");
@@ -91,10 +101,10 @@ export function createLoader({ graph, sharedIds = new Map(), logger, clientAddre
       return (await Promise.all(results)).flat();
     };
     const url = new URL(request.url);
-    const asWritten = firstQueries(url, now, null);
+    const asWritten = firstQueries(url, now, null, plainSort);
     const loaded = await loadAll(asWritten);
     // A URL with types or tags that do not exist shows the listing without them.
-    const queries = firstQueries(url, now, readFilterOptions(loaded));
+    const queries = firstQueries(url, now, readFilterOptions(loaded), plainSort);
     const others = queries.filter(({ key }) => !asWritten.some((query) => query.key === key));
     const all = [...loaded, ...(await loadAll(others))];
     const results = queries.flatMap(({ key }) => all.filter((result) => result.key === key));

@@ -1,10 +1,10 @@
 import type { FilterOptions } from "@flaneur/domain";
 import { z } from "zod";
+import type { FirstResult } from "../../src/graph/first-results.ts";
 
-/** The data of a query, and the key by which the client of the app finds the data. */
-export interface FirstResult {
+/** The result of a query, and the key by which the client of the app finds the result. */
+export interface LoadedResult extends FirstResult {
   readonly key: string;
-  readonly data: unknown;
 }
 
 const Media = z.array(z.object({ kind: z.enum(["IMAGE", "VIDEO"]), url: z.string() }));
@@ -17,6 +17,8 @@ const Place = z.object({
   types: z.array(z.string()),
   description: z.string().nullable(),
   website: z.string().nullable(),
+  phone: z.string().nullable(),
+  menuUrl: z.string().nullable(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   media: Media,
 });
@@ -31,11 +33,12 @@ const FilterOptionsResult = z.object({
     arrondissements: z.array(z.string()),
     tagCategories: z.array(z.object({ name: z.string(), tags: z.array(z.string()) })),
     allCurated: z.boolean(),
+    counts: z.object({ chosen: z.number(), places: z.number() }).nullable(),
   }),
 });
 
 /** Returns the values that filters can have, or null if the results do not contain them. */
-export function readFilterOptions(results: readonly FirstResult[]): FilterOptions | null {
+export function readFilterOptions(results: readonly LoadedResult[]): FilterOptions | null {
   for (const { data } of results) {
     const options = FilterOptionsResult.safeParse(data);
     if (options.success) return options.data.filterOptions;

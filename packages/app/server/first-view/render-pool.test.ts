@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { afterAll, afterEach, expect, it } from "vitest";
+import { NO_SETTINGS } from "../../src/page/public-settings.ts";
 import type { FirstViewRequest } from "./render-first-view.tsx";
 import { createRenderPool, type RenderPool } from "./render-pool.ts";
 
@@ -41,7 +42,14 @@ function start(deadlineMs?: number, threads = 2) {
   pools.push(pool);
   return (path: string) => {
     const address = new URL(path, "http://app.test");
-    const request = { address, device: "phone", language: "en", now: { day: 0, minute: 0 }, results: {} } as const;
+    const request = {
+      address,
+      device: "phone",
+      language: "en",
+      now: { day: 0, minute: 0 },
+      results: {},
+      settings: NO_SETTINGS,
+    } as const;
     return pool.render(request satisfies FirstViewRequest);
   };
 }

@@ -3,7 +3,8 @@ import type { ParisTime } from "@flaneur/domain";
 import { type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
 import type { Device } from "../../src/first-view/assumptions.ts";
-import type { FirstResult } from "./read-results.ts";
+import type { PublicSettings } from "../../src/page/public-settings.ts";
+import type { LoadedResult } from "./read-results.ts";
 import type { FirstViewRequest } from "./render-first-view.tsx";
 import { type RenderedView, resultsByKey } from "./template.ts";
 
@@ -23,12 +24,14 @@ export async function renderView(
     language,
     results,
     now,
+    settings,
     logger,
   }: {
     readonly device: Device;
     readonly language: Language;
-    readonly results: readonly FirstResult[];
+    readonly results: readonly LoadedResult[];
     readonly now: ParisTime;
+    readonly settings: PublicSettings;
     readonly logger: Logger;
   },
 ): Promise<RenderedView | null> {
@@ -39,6 +42,7 @@ export async function renderView(
       language,
       now,
       results: resultsByKey(results),
+      settings,
     });
     return { device, now, html };
   } catch (error) {

@@ -19,7 +19,7 @@ const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
 
 /** Describes a place in the vocabulary of schema.org. Ratings are omitted, because they would require an author. */
 export function structuredData(place: FirstPlace, url: string, image: string | null) {
-  const { name, description, address, arrondissement, types, coordinates, website } = place;
+  const { name, description, address, arrondissement, types, coordinates, website, phone, menuUrl } = place;
   return {
     "@context": "https://schema.org",
     "@type": SCHEMA_TYPES.get(types[0] ?? "") ?? "Place",
@@ -28,6 +28,8 @@ export function structuredData(place: FirstPlace, url: string, image: string | n
     ...(description === null ? {} : { description }),
     ...(image === null ? {} : { image }),
     ...(website === null ? {} : { sameAs: website }),
+    ...(phone === null ? {} : { telephone: phone }),
+    ...(menuUrl === null ? {} : { hasMenu: menuUrl }),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.split(",")[0]?.trim() ?? address,

@@ -34,19 +34,17 @@ describe("a page", () => {
     expect(`${place}${other}`).not.toContain("GuideScreen");
   });
 
-  it("loads the app's code after its pictures if the server has rendered a view, otherwise at once", () => {
+  it("loads the app's code by an ordinary module script, with and without a view of the server", () => {
     const [withView, withoutView] = [page("other", view), page("other", null)];
     expect(withView).toContain(
       '<div id="root" data-now="2026-11-22T15:30" data-device="phone"><p>$& the view</p></div>',
     );
-    expect(withView).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
-    expect(withView).toContain('<link data-later fetchpriority="high" crossorigin href="/assets/index-1a.js">');
-    expect(withView).not.toContain('type="module"');
-    expect(page("place", view)).toContain('<link data-later crossorigin href="/assets/PlaceRoute-3c.js">');
-    expect(page("place", null)).toContain('<link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js">');
+    for (const html of [withView, withoutView])
+      expect(html).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
+    for (const shown of [view, null])
+      expect(page("place", shown)).toContain('<link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js">');
     expect(withoutView).toContain('<div id="root"></div>');
     expect([withView, withoutView].map((html) => html.includes("<body data-server-rendered>"))).toEqual([true, false]);
-    expect(withoutView).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
   });
 
   it("cannot be made from an index.html without the comment where the view is inserted", () => {

@@ -1,10 +1,10 @@
 import { type ParisTime, parisTimeText } from "@flaneur/domain";
 import type { Device } from "../../src/first-view/assumptions.ts";
-import { type PublicSettings, SETTINGS_ID } from "../../src/page/public-settings.ts";
+import type { FirstResults } from "../../src/graph/first-results.ts";
+import { NO_SETTINGS, type PublicSettings, SETTINGS_ID } from "../../src/page/public-settings.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import { SERVER_TEXTS, type ServerTexts } from "./language.ts";
-import type { FirstResult } from "./read-results.ts";
-import { withLaterStart } from "./start-later.ts";
+import type { LoadedResult } from "./read-results.ts";
 import { writeStaticTexts } from "./static-texts.ts";
 
 const NONCE = "%NONCE%";
@@ -21,8 +21,8 @@ const MARK = /(%NONCE%|<!--first-results-->|<!--(?:head|view|screen:[a-z]+)-->[\
 const RESULTS_ID = "first-results";
 
 /** Returns the results by the keys that the app uses. */
-export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(results.map(({ key, data }) => [key, data]));
+export const resultsByKey = (results: readonly LoadedResult[]): FirstResults =>
+  Object.fromEntries(results.map(({ key, ...result }) => [key, result]));
 
 /**
  * A screen with its own files: the page of a place (`place`), of a collection or neighbourhood (`guide`), about the
@@ -37,7 +37,7 @@ interface PageParts {
   readonly head: string;
   /** The screen of the page. Its styles and code are loaded, too. `other` adds no files. */
   readonly screen: Screen;
-  readonly results: readonly FirstResult[];
+  readonly results: readonly LoadedResult[];
   /** The rendered first view, or null if the browser renders it. */
   readonly view: RenderedView | null;
   readonly settings: PublicSettings;
@@ -53,9 +53,9 @@ export interface RenderedView {
   readonly html: string;
 }
 
-/** Returns the element with the public settings of the server, or an empty string if all settings are null. */
+/** Returns the element with the public settings of the server, or an empty string if all settings are the defaults. */
 const settingsElement = (settings: PublicSettings): string =>
-  Object.values(settings).every((value) => value === null)
+  JSON.stringify(settings) === JSON.stringify(NO_SETTINGS)
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
@@ -65,7 +65,7 @@ function rootElement({ view }: PageParts): string {
   return `${emptyElement("div", { id: "root", "data-now": parisTimeText(now), "data-device": device })}${html}</div>`;
 }
 
-function resultsElement(results: readonly FirstResult[]): string {
+function resultsElement(results: readonly LoadedResult[]): string {
   return results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, resultsByKey(results));
 }
 
@@ -94,12 +94,10 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
     throw new Error("index.html lacks its marks for head, view and results");
   }
   const withoutView = writeStaticTexts(html, texts);
-  const withView = withLaterStart(
-    withoutView
-      .replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript))
-      // Styles use this attribute instead of `:has()`, which the browser would evaluate at every change of the page.
-      .replace("<body>", "<body data-server-rendered>"),
-  );
+  const withView = withoutView
+    .replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript))
+    // Styles use this attribute instead of `:has()`, which the browser would evaluate at every change of the page.
+    .replace("<body>", "<body data-server-rendered>");
   const pieces = { withView: withView.split(MARK).map(pieceOf), withoutView: withoutView.split(MARK).map(pieceOf) };
   return (parts) =>
     pieces[parts.view === null ? "withoutView" : "withView"]

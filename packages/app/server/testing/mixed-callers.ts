@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { INITIAL_FILTERS } from "@flaneur/domain";
 import { expect } from "vitest";
 import { z } from "zod";
-import { listingVariables } from "../../src/places/listing.ts";
+import { listingVariables } from "../../src/features/places/listing.ts";
 import { persistedDocuments } from "../documents/persisted-documents.ts";
 
 /** Sunday, 22 November 2026, 15:30. */

@@ -1,8 +1,6 @@
 import { DEFAULT_LAYOUT, DEFAULT_PREFERENCES, type ParisTime, viewportOf } from "@flaneur/domain";
 import type { AppInput } from "../app.machine.ts";
-import { readAddress } from "../features/filters/filters.address.ts";
-import { NO_SETTINGS } from "../page/public-settings.ts";
-import { NOBODY } from "../session/auth.storage.ts";
+import type { PublicSettings } from "../page/public-settings.ts";
 
 /** The widths that the server assumes for each kind of device, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1440 } as const;
@@ -10,22 +8,20 @@ export type Device = keyof typeof WIDTHS;
 
 export const isDevice = (name: unknown): name is Device => typeof name === "string" && Object.hasOwn(WIDTHS, name);
 
-/** Returns the search text of the listing at a URL. Empty for other pages. */
-export const searchOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
-  pathname === "/" ? readAddress(search, DEFAULT_PREFERENCES).filters.search : "";
+/** The theme of a page that the server renders. The browser shows the visitor's before the first paint. */
+export const ASSUMED_THEME = "light";
 
 /**
  * Returns the initial values of a server-rendered page. The server knows only the request, and assumes a new
- * visitor and the light theme. The browser hydrates the page with the same values, except `settings`, which it reads
- * from the page. After the hydration, the browser replaces the assumed values with its own.
+ * visitor and the light theme. The browser hydrates the page with the same values, and reads `settings` from the page.
+ * After the hydration, the browser replaces the assumed values with its own: see server-html.ts.
  */
-export const assumedInput = (device: Device, address: Pick<URL, "pathname" | "search">, now: ParisTime): AppInput => ({
-  theme: "light",
-  preferences: DEFAULT_PREFERENCES,
+export const assumedInput = (device: Device, now: ParisTime, settings: PublicSettings): AppInput => ({
+  theme: ASSUMED_THEME,
+  preferences: { ...DEFAULT_PREFERENCES, plainSort: settings.defaultSort },
   layout: DEFAULT_LAYOUT,
   viewport: viewportOf(WIDTHS[device]),
-  auth: NOBODY,
-  settings: NO_SETTINGS,
+  auth: "unread",
+  settings,
   now,
-  search: searchOf(address),
 });

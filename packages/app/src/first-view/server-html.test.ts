@@ -1,34 +1,32 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
-import { serverRenderedDevice } from "./server-html.ts";
+import { expect, it } from "vitest";
+import { resetBoxes, serverRenderedDevice } from "./server-html.ts";
 
-/** A page that the server has rendered for a phone. */
-function serverPage() {
-  const page = document.implementation.createHTMLDocument();
-  const root = page.body.appendChild(page.createElement("div"));
+const element = (html: string): HTMLElement => {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  return root;
+};
+
+it("a page is hydrated for the device that the server has rendered it for", () => {
+  const root = element("");
   root.dataset.device = "phone";
-  return { page, root, results: { Places: {} }, entry: null as unknown };
-}
+  expect(serverRenderedDevice(root)).toBe("phone");
+});
 
-describe("a page rendered by the server", () => {
-  it("is hydrated for the device that it was rendered for", () => {
-    expect(serverRenderedDevice(serverPage())).toBe("phone");
-    expect(serverRenderedDevice({ ...serverPage(), entry: { usr: { writtenBy: "filters" }, key: "a", idx: 1 } })).toBe(
-      "phone",
-    );
-  });
+it("a page without HTML of the server is rendered by the browser", () => {
+  expect(serverRenderedDevice(element(""))).toBeNull();
+});
 
-  it("is not hydrated without HTML or results, if the visitor needs another page, or if a sheet covers it", () => {
-    const withoutDevice = serverPage();
-    delete withoutDevice.root.dataset.device;
-    const forOtherView = serverPage();
-    forOtherView.page.documentElement.dataset.view = "own";
-    const cases = [
-      withoutDevice,
-      forOtherView,
-      { ...serverPage(), results: {} },
-      { ...serverPage(), entry: { usr: { sheet: "filters" } } },
-    ];
-    expect(cases.map(serverRenderedDevice)).toEqual([null, null, null, null]);
-  });
+it("boxes that were pressed before hydration are reset, and typed text stays", () => {
+  const root = element(
+    '<input type="checkbox" checked><input type="checkbox"><input type="radio" name="size" checked><input type="radio" name="size"><input type="search">',
+  );
+  const inputs = [...root.querySelectorAll("input")];
+  const [on, off, first, second, search] = inputs;
+  for (const box of [on, off, second]) box?.click();
+  if (search !== undefined) search.value = "zinc";
+  resetBoxes(root);
+  expect([on, off, first, second].map((box) => box?.checked)).toEqual([true, false, true, false]);
+  expect(search?.value).toBe("zinc");
 });

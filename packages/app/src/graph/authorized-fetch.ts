@@ -12,7 +12,7 @@ interface GraphResult {
 }
 
 const isNotSignedIn = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "__typename" in value && value.__typename === "NotSignedIn";
+  typeof value === "object" && value !== null && "code" in value && value.code === "NOT_SIGNED_IN";
 
 /** Whether an error or a mutation result reports an expired session. A wrong password does not count. */
 const isSessionRefused = ({ data, errors }: GraphResult): boolean =>
@@ -20,7 +20,7 @@ const isSessionRefused = ({ data, errors }: GraphResult): boolean =>
   (typeof data === "object" && data !== null && Object.values(data).some(isNotSignedIn));
 
 /** Whether a body has to be parsed to find a refusal. Most bodies are large and contain no refusal. */
-const mayBeRefused = (text: string): boolean => text.includes("UNAUTHENTICATED") || text.includes("NotSignedIn");
+const mayBeRefused = (text: string): boolean => text.includes("UNAUTHENTICATED") || text.includes("NOT_SIGNED_IN");
 
 function parse(text: string): GraphResult {
   try {

@@ -1,25 +1,30 @@
+import { createRequest } from "urql";
 import { type GraphDocument, textOf } from "./graphql.ts";
 
-/** The request of an operation that is sent without the urql client: a query or a mutation. */
+/** The request of a query that is sent without the urql client. */
 export interface GraphRequest {
-  /** Identifies the query and its variables. The server and the browser compute the same key. */
+  /** The key of the query and its variables in the urql client. The server and the browser compute the same key. */
   readonly key: string;
-  readonly body: { readonly operationName: string; readonly query: string; readonly variables: unknown };
+  readonly body: {
+    readonly operationName: string;
+    readonly query: string;
+    readonly variables: Readonly<Record<string, unknown>>;
+  };
 }
 
-/** Adds the field `__typename` to each selection set of a document. The cache of the urql client needs it. */
+/** Adds the field `__typename` to each selection set of a document, as the cache of the urql client does. */
 export const textWithTypenames = (text: string): string => text.replaceAll("{", "{ __typename");
 
-/**
- * Returns the request of an operation: a query of the first screen, for which the server and the app build the same
- * request, or any operation that `createGraphCall` sends.
- */
+/** Returns the request of a query: of the first view, which the server loads, or of a check of the server. */
 export function graphRequest<Data, Variables>(
   document: GraphDocument<Data, Variables>,
   variables: Variables,
 ): GraphRequest {
   const text = textOf(document);
-  const operationName = /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "";
-  const query = textWithTypenames(text);
-  return { key: `${operationName} ${JSON.stringify(variables)}`, body: { operationName, query, variables } };
+  const operationName = /\bquery (\w+)/.exec(text)?.[1] ?? "";
+  const own: GraphRequest["body"]["variables"] = { ...(variables as object) };
+  return {
+    key: String(createRequest(text, own).key),
+    body: { operationName, query: textWithTypenames(text), variables: own },
+  };
 }

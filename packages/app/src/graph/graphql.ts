@@ -19,17 +19,20 @@ interface DocumentId {
 /** The ids of the documents by the names of their operations. Empty in development, where texts are sent. */
 export const documentIds = new Map<string, DocumentId>();
 
-/** Returns a text with its fragments. Registers the id that the build has written into the first line of the text. */
+/**
+ * Returns a text with its fragments, without line breaks and indentation, so that the server and the browser compute the
+ * same key for a query. Registers the id that the build has written into the first line of the text.
+ */
 function joinText(text: string, fragments: readonly string[] = []): string {
-  const [, id, shared, name] = /^#([\w-]+)( shared)?\n\w+ (\w+)/.exec(text) ?? [];
+  const [line = "", id, shared, name] = /^#([\w-]+)( shared)?\n\w+ (\w+)/.exec(text) ?? [];
   if (id !== undefined && name !== undefined) documentIds.set(name, { id, isShared: shared !== undefined });
-  return [text, ...fragments].join("\n");
+  const operation = line === "" ? text : text.slice(text.indexOf("\n"));
+  return [operation.trim().replace(/\s+/g, " "), ...fragments].join("\n");
 }
 
 /**
  * Creates a document from a GraphQL text. gql.tada derives the types of its variables and of its result from the schema
- * of the gateway. Only the types of gql.tada are used. The first screen sends the text unparsed: the parser is loaded
- * later, with the client.
+ * of the gateway. Only the types of gql.tada are used: the urql client parses the text.
  */
 export const graphql = joinText as unknown as Graphql;
 

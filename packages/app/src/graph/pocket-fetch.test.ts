@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { COMPLETE_RECORD } from "../../testing/pocket-record.ts";
-import { PACK_PATH, RECORD_PATH } from "../offline/pocket.ts";
+import { PACK_PATH, RECORD_PATH } from "../offline/shared/pocket.ts";
 import { pocketFetch } from "./pocket-fetch.ts";
 
 const CAMILLE = { userId: "camille", responses: {} };
 const KEPT = '{"data":{"from":"device"}}';
-const LIVE = '{"data":{"from":"server"}}';
 const FAILED = '{"errors":[{"message":"The database is away."}]}';
 
 /** The entries of the device's caches, by the path of their key. */
@@ -40,112 +39,74 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-interface Situation {
-  readonly isOnDevice?: boolean;
-  readonly signedIn?: string | null;
-}
-
 /** Returns `ask`, which sends an operation and returns the text of its response, and the operations that were sent. */
-function start(server: () => Response, { isOnDevice = true, signedIn = null }: Situation = {}) {
+function start(server: () => Response, signedIn: string | null = null) {
   const received: string[] = [];
   const send: typeof fetch = async (_input, init) => {
     received.push(JSON.parse(String(init?.body)).operationName);
     return server();
   };
-  const request = pocketFetch(send, { userId: () => signedIn, isOnDevice: () => isOnDevice });
+  const request = pocketFetch(send, () => signedIn);
   const ask = async (operationName: string) =>
     (await request("/graphql", { method: "POST", body: JSON.stringify({ operationName, variables: {} }) })).text();
   return { received, ask };
 }
 
-const good = () => new Response(LIVE);
-const broken = () => new Response(FAILED, { status: 500 });
 const unreachable = () => {
   throw new TypeError("Failed to fetch");
 };
 
-it("the errors of a server are returned if the visitor has not chosen the device", async () => {
-  const { ask } = start(broken, { isOnDevice: false });
+it("the errors of a server are returned although the device has results", async () => {
+  const { ask } = start(() => new Response(FAILED, { status: 500 }));
   expect(await ask("Places")).toBe(FAILED);
 });
 
 it("a server that cannot be reached is replaced by the device", async () => {
-  const { ask } = start(unreachable, { isOnDevice: false });
+  const { ask, received } = start(unreachable);
   expect(await ask("Places")).toBe(KEPT);
+  expect(received).toEqual(["Places"]);
 });
 
-it.each([
-  ["returns results", good],
-  ["has errors", broken],
-])(
-  "lists come from the device without a request if the visitor has chosen the device and the server %s",
-  async (_, server) => {
-    const { ask, received } = start(server);
-    expect(await ask("Places")).toBe(KEPT);
-    expect(received).toEqual([]);
-    const { lastListing } = await import("../offline/pocket-answers.ts");
-    expect(lastListing()).toBe('{"operationName":"Places","variables":{}}');
-  },
-);
-
-it("operations that the device cannot answer are sent to the server", async () => {
-  const { ask, received } = start(good);
-  expect(await ask("LogIn")).toBe(LIVE);
-  expect(received).toEqual(["LogIn"]);
+it("operations that the device cannot answer fail without a connection", async () => {
+  const { ask } = start(unreachable);
+  await expect(ask("LogIn")).rejects.toBeInstanceOf(TypeError);
 });
 
-it("lists come from the server if the places are no longer on the device", async () => {
+it("lists fail without a connection if the places are no longer on the device", async () => {
   device.delete("/pocket-record");
-  const { ask } = start(good);
-  expect(await ask("Places")).toBe(LIVE);
+  const { ask } = start(unreachable);
+  await expect(ask("Places")).rejects.toBeInstanceOf(TypeError);
 });
 
-it("lists come from the server if the places on the device are not complete", async () => {
+it("lists fail without a connection if the places on the device are not complete", async () => {
   device.set("/pocket-record", { ...COMPLETE_RECORD, status: "partial" });
-  const { ask } = start(good);
-  expect(await ask("Places")).toBe(LIVE);
+  const { ask } = start(unreachable);
+  await expect(ask("Places")).rejects.toBeInstanceOf(TypeError);
 });
 
-it("lists come from the server while the worker cannot be loaded, and from the device as soon as it can", async () => {
+it("lists fail while the worker cannot be loaded, and come from the device as soon as it can", async () => {
   vi.stubGlobal("Worker", BrokenWorker);
-  const { ask } = start(good);
-  expect([await ask("Places"), await ask("Places")]).toEqual([LIVE, LIVE]);
+  const { ask } = start(unreachable);
+  for (let attempt = 0; attempt < 2; attempt += 1) await expect(ask("Places")).rejects.toBeInstanceOf(TypeError);
   vi.stubGlobal("Worker", AnsweringWorker);
   expect(await ask("Places")).toBe(KEPT);
 });
 
-it("a change of a favorite is not sent if the visitor has chosen the device, and fails as offline", async () => {
-  const { ask, received } = start(good);
-  await expect(ask("SetFavorite")).rejects.toBeInstanceOf(TypeError);
-  expect(received).toEqual([]);
+it("a request that the server has not answered in time is not answered from the device", async () => {
+  const { ask } = start(() => {
+    throw new DOMException("The request took too long.", "TimeoutError");
+  });
+  await expect(ask("Places")).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-it("the user's own data come from the server while the server returns these data", async () => {
+it("the user's own data come from the device if the server cannot be reached", async () => {
   device.set("/pocket-user", CAMILLE);
-  const { ask } = start(good, { signedIn: "camille" });
-  expect(await ask("Favorites")).toBe(LIVE);
-});
-
-it.each([
-  ["responds with an error", broken],
-  ["cannot be reached", unreachable],
-  ["responds with a page", () => new Response("<h1>Oops</h1>", { status: 502 })],
-  ["stops in the middle of a response", () => new Response(new ReadableStream({ start: (body) => body.error() }))],
-])("the user's own data come from the device if the server %s", async (_, server) => {
-  device.set("/pocket-user", CAMILLE);
-  const { ask } = start(server, { signedIn: "camille" });
+  const { ask } = start(unreachable, "camille");
   expect(await ask("Verify")).toBe(KEPT);
-});
-
-it("the server's refusal of a session is returned although the device has a response", async () => {
-  device.set("/pocket-user", CAMILLE);
-  const refusal = '{"errors":[{"message":"Sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}';
-  const { ask } = start(() => new Response(refusal), { signedIn: "camille" });
-  expect(await ask("Verify")).toBe(refusal);
 });
 
 it("the stored data of one user are not returned to another user", async () => {
   device.set("/pocket-user", CAMILLE);
-  const { ask } = start(broken, { signedIn: "dominique" });
-  expect(await ask("Favorites")).toBe(FAILED);
+  const { ask } = start(unreachable, "dominique");
+  await expect(ask("Favorites")).rejects.toBeInstanceOf(TypeError);
 });

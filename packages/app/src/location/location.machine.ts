@@ -45,7 +45,7 @@ const FOLLOW = {
 } as const;
 const FORGET = { target: "unset", actions: ["drop", { type: "emitChanged", params: null }] } as const;
 
-/** The machine of the confirmed location (§3, §4). The location is never stored and lasts as long as the page. */
+/** The machine of the confirmed location (§3, §4). The location lasts as long as its tab. */
 export const locationMachine = setup({
   types: {
     context: {} as { readonly location: ConfirmedLocation | null; readonly auth: AuthRef },

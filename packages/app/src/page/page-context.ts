@@ -4,28 +4,32 @@ import { useSelector } from "@xstate/react";
 import { createContext, useContext } from "react";
 import type { ActorRef, Snapshot } from "xstate";
 import type { LocationRef } from "../location/location.machine.ts";
-import type { ConnectionRef } from "../offline/connection.machine.ts";
+import type { ConnectionRef } from "../offline/shared/connection.machine.ts";
 import type { AuthRef } from "../session/auth.machine.ts";
-import type { LeftSavesRef } from "./left-saves.machine.ts";
 import type { PublicSettings } from "./public-settings.ts";
+import type { Store } from "./store.ts";
 
-/** An actor that is only read: it receives no events. */
-type ReadActor<Context> = ActorRef<Snapshot<unknown> & { readonly context: Context }, never>;
+/** A save of the signed-in user that failed after the visitor had left its page, or had opened its dialog again. */
+export interface LeftSave {
+  readonly error: unknown;
+}
 
 /** The state of the root actor that every feature may read. The routes pass actors of a single feature as props. */
 export interface Page {
   readonly auth: AuthRef;
   readonly location: LocationRef;
   readonly connection: ConnectionRef;
-  readonly leftSaves: LeftSavesRef;
-  readonly theme: ReadActor<{ readonly theme: Theme }>;
-  readonly preferences: ReadActor<{ readonly preferences: ListPreferences }>;
+  /** The last of these failures, or null. A toast shows it. */
+  readonly leftSave: Store<LeftSave | null>;
+  readonly theme: Store<Theme>;
+  readonly preferences: Store<ListPreferences>;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
   readonly now: ParisTime;
 }
 
-export type PageActor = ReadActor<Page>;
+/** The root actor, which features only read. */
+export type PageActor = ActorRef<Snapshot<unknown> & { readonly context: Page }, never>;
 
 const PageContext = createContext<PageActor | null>(null);
 

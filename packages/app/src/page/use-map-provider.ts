@@ -1,10 +1,10 @@
 import { addStationSigns, type MapLanguage, mapStyle, TILES_PATH } from "@flaneur/basemap";
 import { type Theme, useMessages } from "@flaneur/ui";
 import type { MapProvider } from "@flaneur/ui/places-map";
-import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { usePage } from "./page-context.ts";
 import type { PublicSettings } from "./public-settings.ts";
+import { useStore } from "./store.ts";
 
 const stylesOf = (theme: Theme, language: MapLanguage) => ({
   product: mapStyle({ theme, language, tiles: TILES_PATH }),
@@ -23,8 +23,7 @@ const providerOf = (
 /** The provider of the page's maps, in the theme and the language of the page. */
 export function useMapProvider(): MapProvider {
   const settings = usePage(({ settings }) => settings);
-  const themeActor = usePage(({ theme }) => theme);
-  const theme = useSelector(themeActor, ({ context }) => context.theme);
+  const theme = useStore(usePage(({ theme }) => theme));
   const language = useMessages().locale === "fr" ? "fr" : "en";
   return useMemo(() => providerOf(settings, theme, language), [settings, theme, language]);
 }

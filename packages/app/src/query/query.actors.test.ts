@@ -7,7 +7,13 @@ import { createGraph } from "../graph/graph.ts";
 import { graphActor } from "./query.actors.ts";
 import { createQueryMachine } from "./query.machine.ts";
 
-const OPTIONS: FilterOptions = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [], allCurated: true };
+const OPTIONS: FilterOptions = {
+  types: ["Bar"],
+  arrondissements: ["75011"],
+  tagCategories: [],
+  allCurated: true,
+  counts: null,
+};
 const UNEXPECTED = { kind: "unexpected", retry: "manual" } as const;
 
 let server: GraphServer | undefined;

@@ -3,8 +3,9 @@ import { unreadable } from "../graph/failure.ts";
 import type { Graph } from "../graph/graph.ts";
 import type { GraphReply } from "../graph/graph-query.ts";
 import type { GraphDocument } from "../graph/graphql.ts";
-import { SERVER_RETURNED, SOURCE_CHANGED } from "../offline/connection.machine.ts";
+import { SERVER_RETURNED } from "../offline/shared/connection.machine.ts";
 import type { QueryEvent, QueryReply } from "./query.machine.ts";
+import { RESULTS_CHANGED } from "./reload-results.ts";
 
 export interface GraphQuery<Query, Variables, Data, Result> {
   readonly graph: Graph;
@@ -13,7 +14,7 @@ export interface GraphQuery<Query, Variables, Data, Result> {
   readonly read: (data: Data) => Result;
 }
 
-/** Loads a query and sends its replies. Returns a function that cancels the request. */
+/** Loads a query and sends its replies, also when its data change later. Returns a function that ends the load. */
 export type Loader<Query, Result> = (query: Query, sendBack: (reply: QueryReply<Result>) => void) => () => void;
 
 /** Creates the loader of a query of the graph. */
@@ -37,14 +38,14 @@ export function graphLoader<Query, Variables, Data, Result>({
 }
 
 /**
- * Returns the result of a query if the HTML of the page includes it, otherwise null. The query machine starts with this
- * result.
+ * Returns the result of a query from the cache, or from the HTML of the page. Null if it has to be loaded. The query
+ * machine starts with this result.
  */
-export function firstResult<Query, Variables, Data, Result>(
+export function cachedResult<Query, Variables, Data, Result>(
   { graph, document, variables, read }: GraphQuery<Query, Variables, Data, Result>,
   query: Query,
 ): Result | null {
-  const data = graph.firstResult(document, variables(query));
+  const data = graph.read(document, variables(query));
   if (data === null) return null;
   try {
     return read(data);
@@ -55,7 +56,7 @@ export function firstResult<Query, Variables, Data, Result>(
   }
 }
 
-/** Creates the actor `load` of a query machine. Stopping the actor cancels the request. */
+/** Creates the actor `load` of a query machine. Stopping the actor ends the load. */
 export const loaderActor = <Query, Result>(load: Loader<Query, Result>) =>
   fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) =>
     load(input.variables, sendBack),
@@ -71,9 +72,9 @@ export const networkReturnActor = fromCallback(({ sendBack }) => {
   const changed = () => sendBack({ type: "query.refresh" });
   const signs = ["online", SERVER_RETURNED];
   for (const sign of signs) addEventListener(sign, returned);
-  addEventListener(SOURCE_CHANGED, changed);
+  addEventListener(RESULTS_CHANGED, changed);
   return () => {
     for (const sign of signs) removeEventListener(sign, returned);
-    removeEventListener(SOURCE_CHANGED, changed);
+    removeEventListener(RESULTS_CHANGED, changed);
   };
 });

@@ -1,11 +1,16 @@
 import type { Failure } from "@flaneur/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
+import { heldCallback } from "../../testing/held-calls.ts";
 import { createQueryMachine, type QueryEvent, type QueryReply } from "./query.machine.ts";
 import { RETRY_ONCE, RETRY_WITH_BACKOFF, type RetryPolicy } from "./retry-policy.ts";
 
 type Reply = (reply: QueryReply<string>) => void;
 type Load = { readonly variables: string; readonly reply: Reply; stopped: boolean };
+
+/** Returns the name of the innermost state. */
+const nameOf = ({ value }: { readonly value: string | { readonly active?: string | undefined } }) =>
+  typeof value === "string" ? value : value.active;
 
 /** Starts a query. The test itself sends the replies: to any request, at any time, even to a cancelled request. */
 function start(policy: RetryPolicy = RETRY_ONCE) {
@@ -73,20 +78,37 @@ afterEach(() => {
 });
 
 describe("a query", () => {
-  it("starts with a result sent with the page and loads nothing until requested", () => {
-    const loads: string[] = [];
-    const load = fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ input }) => {
-      loads.push(input.variables);
-    });
-    const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({ actors: { load } });
+  it("shows a result from the page or the cache at once, and changes of its data later", () => {
+    const load = heldCallback<QueryEvent<string, string>, { readonly variables: string }>();
+    const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({ actors: { load: load.logic } });
     const actor = createActor(machine, { input: { variables: "first", first: "with the page" } });
     // The actor is not started yet, as on a server.
-    expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "with the page" } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { active: "loaded" }, context: { result: "with the page" } });
     actor.start();
-    expect(loads).toEqual([]);
+    load.calls[0]?.send(result("changed"));
+    expect(actor.getSnapshot()).toMatchObject({ value: { active: "loaded" }, context: { result: "changed" } });
     actor.send({ type: "query.load", variables: "second" });
-    expect(loads).toEqual(["second"]);
+    expect(load.calls.map(({ input }) => input.variables)).toEqual(["first", "second"]);
     actor.stop();
+  });
+
+  it("keeps its result as the same object if a change of the data is not part of it", () => {
+    const machine = createQueryMachine<string, { readonly name: string }>(RETRY_ONCE);
+    const load = heldCallback<QueryEvent<string, { readonly name: string }>, { readonly variables: string }>();
+    const first = { name: "Septime" };
+    const actor = createActor(machine.provide({ actors: { load: load.logic } }), { input: { variables: "v", first } });
+    actor.start();
+    load.calls[0]?.send({ type: "query.result", result: { name: "Septime" }, stale: false });
+    expect(actor.getSnapshot().context.result).toBe(first);
+    actor.stop();
+  });
+
+  it("keeps its result if the data cannot be loaded again after a change", () => {
+    const { state, last } = start();
+    last().reply(result("kept"));
+    last().reply(result("kept", true));
+    last().reply(failure("automatic"));
+    expect([nameOf(state()), state().context.result, state().context.failure]).toEqual(["loaded", "kept", null]);
   });
 
   it("loads immediately and has no result before the first reply", () => {
@@ -98,9 +120,9 @@ describe("a query", () => {
   it("shows a stale result immediately and keeps waiting for the fresh result", () => {
     const { state, last } = start();
     last().reply(result("from the cache", true));
-    expect([state().context.result, state().value]).toEqual(["from the cache", "loading"]);
+    expect([state().context.result, nameOf(state())]).toEqual(["from the cache", "loading"]);
     last().reply(result("fresh"));
-    expect([state().context.result, state().value]).toEqual(["fresh", "loaded"]);
+    expect([state().context.result, nameOf(state())]).toEqual(["fresh", "loaded"]);
   });
 
   it("keeps the old result while it loads with other variables", () => {
@@ -154,7 +176,10 @@ describe("a query", () => {
     });
     broken = false;
     actor.send({ type: "query.retry" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "recovered", failure: null } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { active: "loaded" },
+      context: { result: "recovered", failure: null },
+    });
   });
 });
 
@@ -164,7 +189,7 @@ describe("a query that is refreshed, for example after a sign-in or sign-out", (
     actor.send({ type: "query.refresh" });
     expect(loads.map(({ stopped }) => stopped)).toEqual([true, false]);
     last().reply(result("anew"));
-    expect([state().value, state().context.result]).toEqual(["loaded", "anew"]);
+    expect([nameOf(state()), state().context.result]).toEqual(["loaded", "anew"]);
   });
 
   it.each([failure("none"), failure("manual"), failure("automatic", true)])("is also reloaded after %o", (reply) => {
@@ -174,15 +199,15 @@ describe("a query that is refreshed, for example after a sign-in or sign-out", (
     actor.send({ type: "query.refresh" });
     expect(loads).toHaveLength(before + 1);
     last().reply(result("anew"));
-    expect([state().value, state().context.failure]).toEqual(["loaded", null]);
+    expect([nameOf(state()), state().context.failure]).toEqual(["loaded", null]);
   });
 
   it("is reloaded during the pause before the next attempt", () => {
     const { actor, state, loads, last } = start(RETRY_WITH_BACKOFF);
     last().reply(temporaryFailure);
-    expect(state().value).toBe("backingOff");
+    expect(nameOf(state())).toBe("backingOff");
     actor.send({ type: "query.refresh" });
-    expect([state().value, loads.length]).toEqual(["loading", 2]);
+    expect([nameOf(state()), loads.length]).toEqual(["loading", 2]);
   });
 });
 
@@ -228,7 +253,7 @@ describe("a query with a temporary failure", () => {
       vi.advanceTimersByTime(0);
       expect([loads.length, state().context.failures]).toEqual([2, attempt]);
     }
-    expect(state().value).toBe("waiting");
+    expect(nameOf(state())).toBe("waiting");
     expect(state().context).toMatchObject({ result: "a part", failure: { message: "The service is away." } });
   });
 
@@ -254,7 +279,7 @@ describe("a query with a temporary failure", () => {
     networkReturns();
     expect([loads.length, retry.stopped]).toEqual([3, true]);
     retry.reply(temporaryFailure);
-    expect(state().value).toBe("loading");
+    expect(nameOf(state())).toBe("loading");
     last().reply(result("there"));
     expect(state().context).toMatchObject({ result: "there", failure: null });
   });
@@ -303,7 +328,7 @@ describe("a query with a result", () => {
     const { state, last, loads, networkReturns } = start();
     last().reply(result("there"));
     networkReturns();
-    expect([loads.length, state().value]).toEqual([1, "loaded"]);
+    expect([loads.length, nameOf(state())]).toEqual([1, "loaded"]);
   });
 
   it("keeps its result while it is refreshed, until the new result is loaded", () => {
@@ -320,7 +345,7 @@ describe("a query with a result", () => {
     last().reply(result("kept"));
     sourceChanges();
     last().reply(reply);
-    expect([state().value, state().context.result, state().context.failure]).toEqual(["loaded", "kept", null]);
+    expect([nameOf(state()), state().context.result, state().context.failure]).toEqual(["loaded", "kept", null]);
   });
 });
 
@@ -329,7 +354,7 @@ describe("a query with a permanent failure", () => {
     const { actor, state, last, loads, networkReturns, failFor } = start();
     expect(failFor(300_000, failure("manual"))).toBe(0);
     networkReturns();
-    expect([loads.length, state().value]).toEqual([1, "failed"]);
+    expect([loads.length, nameOf(state())]).toEqual([1, "failed"]);
     actor.send({ type: "query.retry" });
     last().reply(result("there"));
     expect(state().context).toMatchObject({ result: "there", failure: null });
@@ -348,7 +373,7 @@ describe("a query with a permanent failure", () => {
     const { actor, state, loads, failFor } = start();
     expect(failFor(300_000, failure("none"))).toBe(0);
     actor.send({ type: "query.retry" });
-    expect([loads.length, state().value]).toEqual([1, "failed"]);
+    expect([loads.length, nameOf(state())]).toEqual([1, "failed"]);
     actor.send({ type: "query.load", variables: "other" });
     expect(loads).toHaveLength(2);
   });

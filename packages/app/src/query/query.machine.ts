@@ -1,5 +1,5 @@
 import type { Failure } from "@flaneur/domain";
-import { and, assertEvent, assign, fromCallback, setup } from "xstate";
+import { and, assertEvent, assign, fromCallback, setup, stateIn } from "xstate";
 import type { RetryPolicy } from "./retry-policy.ts";
 
 /**
@@ -33,6 +33,10 @@ export interface QueryContext<Variables, Result> {
 /** The pause before a failed request is retried in the background, in milliseconds. */
 const STANDING_PAUSE_MS = 30_000;
 
+/** Returns the earlier result if a later one equals it, so that nothing is rendered again. */
+const latest = <Result>(before: Result | null, after: Result): Result =>
+  before !== null && JSON.stringify(before) === JSON.stringify(after) ? before : after;
+
 const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 
 /**
@@ -46,11 +50,11 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     types: {
       context: {} as QueryContext<Variables, Result>,
       events: {} as QueryEvent<Variables, Result>,
-      /** @property first The result that the page includes. Null or absent if it has to be loaded. */
+      /** @property first The result from the cache or from the page. Null or absent if it has to be loaded. */
       input: {} as { readonly variables: Variables; readonly first?: Result | null },
     },
     actors: {
-      /** Loads the query and sends QueryReply events until it is stopped. */
+      /** Loads the query, and sends a QueryReply for each reply and for each change of the data until it is stopped. */
       load: fromCallback<QueryEvent<Variables, Result>, { readonly variables: Variables }>(() => {
         throw new Error("The actor 'load' is missing. Provide it where the machine is created.");
       }),
@@ -65,14 +69,14 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         assertEvent(event, "query.load");
         return { variables: event.variables, failure: null, failures: 0 };
       }),
-      storeResult: assign(({ event }) => {
+      storeResult: assign(({ context, event }) => {
         assertEvent(event, "query.result");
-        return { result: event.result, failure: null, failures: 0 };
+        return { result: latest(context.result, event.result), failure: null, failures: 0 };
       }),
       // A stale result does not end the request: a failure that follows counts as one more.
-      storeStale: assign(({ event }) => {
+      storeStale: assign(({ context, event }) => {
         assertEvent(event, "query.result");
-        return { result: event.result };
+        return { result: latest(context.result, event.result) };
       }),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
       storeFailure: assign(({ event }) => {
@@ -89,7 +93,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       mayPass: ({ event }) => event.type === "query.failure" && event.failure.retry === "automatic",
       hasFailed: ({ context }) => context.failures > 0,
       isRefused: ({ context }) => context.failure?.retry === "none",
-      isThere: ({ context }) => context.result !== null,
+      isKnown: ({ context }) => context.result !== null,
+      isRequested: stateIn({ active: "loading" }),
     },
     delays: {
       retryPause: ({ context }) => policy.pauseMs(context.failures),
@@ -102,82 +107,85 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     // The actor is optional. If it fails, a failed request is retried after its pause.
     invoke: { src: "networkReturn", onError: {} },
     on: {
-      "query.load": { target: ".loading", actions: "storeVariables", reenter: true },
+      "query.load": { target: ".active.loading", actions: "storeVariables", reenter: true },
       "query.pause": ".paused",
       // Only a failed request is sent again.
       "query.reachable": {},
     },
     states: {
       starting: {
-        description: "Decides whether the page includes the result, or the result has to be loaded.",
-        always: [{ guard: "isThere", target: "loaded" }, { target: "loading" }],
+        description: "Decides whether the result is known, or has to be loaded.",
+        always: [{ guard: "isKnown", target: "active.loaded" }, { target: "active.loading" }],
       },
       paused: { description: "New variables will follow. Nothing is loaded until then." },
-      loading: {
-        tags: "pending",
-        description: "A request is pending. A result from the cache may arrive before the final result.",
+      active: {
+        description: "The query is subscribed to: its result is replaced whenever its data change.",
         invoke: {
           src: "load",
           input: ({ context }) => ({ variables: context.variables }),
-          onError: { target: "failed", actions: "storeUnexpected" },
+          onError: [{ guard: "isRequested", target: "failed", actions: "storeUnexpected" }, { target: ".loaded" }],
         },
+        initial: "loading",
         on: {
+          "query.retry": { target: ".loading", reenter: true },
+          "query.refresh": [
+            // The pending reply may contain data from before the refresh was requested.
+            { guard: "isRequested", target: ".loading", reenter: true },
+            { target: ".refreshing", reenter: true },
+          ],
           // A retry that was sent before may still fail. Without this, the next retry would follow its pause.
-          "query.reachable": { guard: "hasFailed", target: "loading", reenter: true },
-          // The pending reply may contain data from before the refresh was requested.
-          "query.refresh": { target: "loading", reenter: true },
+          "query.reachable": { guard: and(["isRequested", "hasFailed"]), target: ".loading", reenter: true },
           "query.result": [
             { guard: "isStale", actions: "storeStale" },
-            { target: "loaded", actions: "storeResult" },
+            { target: ".loaded", actions: "storeResult" },
           ],
-          "query.failure": [
-            // After a timeout the failure is shown while the request is already retried.
-            {
-              guard: and(["maySucceed", "hasTimedOut"]),
-              target: "backingOff",
-              actions: ["storeFailure", "countFailure"],
+        },
+        states: {
+          loading: {
+            tags: "pending",
+            description: "A request is pending. A result from the cache may arrive before the final result.",
+            on: {
+              "query.retry": {},
+              "query.failure": [
+                // After a timeout the failure is shown while the request is already retried.
+                {
+                  guard: and(["maySucceed", "hasTimedOut"]),
+                  target: "#query.backingOff",
+                  actions: ["storeFailure", "countFailure"],
+                },
+                { guard: "maySucceed", target: "#query.backingOff", actions: "countFailure" },
+                { guard: "mayPass", target: "#query.waiting", actions: ["storeFailure", "countFailure"] },
+                { target: "#query.failed", actions: "storeFailure" },
+              ],
             },
-            { guard: "maySucceed", target: "backingOff", actions: "countFailure" },
-            { guard: "mayPass", target: "waiting", actions: ["storeFailure", "countFailure"] },
-            { target: "failed", actions: "storeFailure" },
-          ],
+          },
+          loaded: {
+            description: "The result is loaded. If its data cannot be loaded again after a change, the result stays.",
+            on: { "query.failure": {} },
+          },
+          refreshing: {
+            description: "The result is shown while it is reloaded. If the reload fails, the result stays.",
+            on: { "query.failure": "loaded" },
+          },
         },
       },
       backingOff: {
         tags: "pending",
         description: "The request failed temporarily. It is retried after the pause of the policy.",
-        after: { retryPause: "loading" },
-        on: { "query.retry": "loading", "query.refresh": "loading", "query.reachable": "loading" },
-      },
-      loaded: {
-        description: "The result is loaded.",
-        on: { "query.retry": "loading", "query.refresh": "refreshing" },
-      },
-      refreshing: {
-        description: "The result is shown while it is reloaded. If the reload fails, the result stays.",
-        invoke: {
-          src: "load",
-          input: ({ context }) => ({ variables: context.variables }),
-          onError: "loaded",
-        },
-        on: {
-          "query.result": [
-            { guard: "isStale", actions: "storeStale" },
-            { target: "loaded", actions: "storeResult" },
-          ],
-          "query.failure": "loaded",
-          "query.refresh": { target: "refreshing", reenter: true },
-          "query.retry": "loading",
-        },
+        after: { retryPause: "active.loading" },
+        on: { "query.retry": "active.loading", "query.refresh": "active.loading", "query.reachable": "active.loading" },
       },
       waiting: {
         description: "The failure is shown, and the request is retried automatically.",
-        after: { standingPause: "loading" },
-        on: { "query.retry": "loading", "query.reachable": "loading", "query.refresh": "loading" },
+        after: { standingPause: "active.loading" },
+        on: { "query.retry": "active.loading", "query.reachable": "active.loading", "query.refresh": "active.loading" },
       },
       failed: {
         description: "The failure is shown. The visitor can retry, unless the request was refused.",
-        on: { "query.retry": [{ guard: "isRefused" }, { target: "loading" }], "query.refresh": "loading" },
+        on: {
+          "query.retry": [{ guard: "isRefused" }, { target: "active.loading" }],
+          "query.refresh": "active.loading",
+        },
       },
     },
   });

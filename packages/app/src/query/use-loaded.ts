@@ -5,10 +5,10 @@ import type { createQueryMachine } from "./query.machine.ts";
 
 type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
 
+export type QueryActor<Variables, Result> = ActorRefFrom<QueryMachine<Variables, Result>>;
+
 /** Returns the result and the failure of a query. Both are null without an actor. */
-export function useLoaded<Variables, Result>(
-  actor: ActorRefFrom<QueryMachine<Variables, Result>> | undefined,
-): Loaded<Result> {
+export function useLoaded<Variables, Result>(actor: QueryActor<Variables, Result> | undefined): Loaded<Result> {
   return useSelector(
     actor,
     (snapshot: SnapshotFrom<QueryMachine<Variables, Result>> | undefined) => ({

@@ -2,29 +2,28 @@ import {
   AppFrame,
   CodeFailedAgainProvider,
   ConnectionProvider,
-  HydrationBoundary,
-  HydrationMark,
   LinkProvider,
   NowProvider,
   ViewportProvider,
 } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
-import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
-import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
-import { Offline } from "../features/offline/Offline.tsx";
-import { shownConnection } from "../offline/connection.machine.ts";
+import { Lightbox } from "../features/lightbox/Lightbox.tsx";
+import { LocationDialogs } from "../location/LocationDialogs.tsx";
+import { Offline } from "../offline/Offline.tsx";
+import { shownConnection } from "../offline/shared/connection.machine.ts";
+import { useCanKeepPages } from "../offline/use-can-keep-pages.ts";
 import { reloadIfReachable } from "../page/reload-if-reachable.ts";
-import { useCanKeepPages } from "../page/use-can-keep-pages.ts";
+import { EntryProvider } from "../routing/entry-context.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { useSheet } from "../routing/use-sheet.ts";
+import { AuthDialogs } from "../session/AuthDialogs.tsx";
 import { AppTopBar } from "./AppTopBar.tsx";
 import { ChangeToasts } from "./ChangeToasts.tsx";
-import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 
 /**
@@ -33,41 +32,36 @@ import { PageEnd } from "./PageEnd.tsx";
  */
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
-  const { favorites } = useActors();
-  // Deferred for the reason that the comment of `Surroundings` explains.
-  const shownViewport = useDeferredValue(viewport);
+  const { favorites, filters } = useActors();
+  const bar = useSelector(filters, ({ context }) => context.bar);
   usePageStart();
   useHomeAfterSignIn();
   return (
     <CodeFailedAgainProvider value={reloadIfReachable}>
       <LinkProvider value={RouterLink}>
-        <ViewportProvider value={shownViewport}>
+        <ViewportProvider value={viewport}>
           <Surroundings>
-            <AppFrame
-              topBar={
-                <>
-                  <Offline favorites={favorites} />
-                  {/*
-                    The top bar is not in a `HydrationBoundary`, so that it is hydrated with the layout: its content may
-                    change as soon as the page has started.
-                  */}
-                  <HydrationMark>
+            <EntryProvider bar={bar}>
+              <AppFrame
+                topBar={
+                  <>
+                    <Offline favorites={favorites} />
                     <AppTopBar />
-                  </HydrationMark>
-                </>
-              }
-              footer={<PageEnd />}
-            >
-              <HydrationBoundary>
-                <Outlet />
-                {children}
-              </HydrationBoundary>
-            </AppFrame>
-            <Lightbox />
-            <AccountDialogs />
-            <LocationDialogs />
-            <Announcements favorites={favorites} />
-            <ChangeToasts />
+                  </>
+                }
+                footer={<PageEnd />}
+              >
+                <Suspense>
+                  <Outlet />
+                  {children}
+                </Suspense>
+              </AppFrame>
+              <Lightbox />
+              <AccountDialogs />
+              <LocationDialogs />
+              <Announcements favorites={favorites} />
+              <ChangeToasts />
+            </EntryProvider>
           </Surroundings>
         </ViewportProvider>
       </LinkProvider>
@@ -89,17 +83,14 @@ function AccountDialogs() {
   );
 }
 
-/**
- * Provides the current time and the state of the connection. Only the components that read them re-render. The values
- * are deferred: on an urgent update, React discards the server's HTML of the parts whose code is still loading.
- */
+/** Provides the current time and the state of the connection. Only the components that read them re-render. */
 function Surroundings({ children }: { readonly children: ReactNode }) {
   const now = AppContext.useSelector(({ context }) => context.now);
   const { connection } = useActors();
   const state = useSelector(connection, shownConnection);
   return (
-    <ConnectionProvider value={useDeferredValue(state)}>
-      <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>
+    <ConnectionProvider value={state}>
+      <NowProvider value={now}>{children}</NowProvider>
     </ConnectionProvider>
   );
 }

@@ -1,28 +1,28 @@
 import { shownLayout } from "@flaneur/domain";
 import { LocationIndicator, locationLabel, Profile, TopBar } from "@flaneur/ui";
-import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
-import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
-import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
-import { useAuth } from "../page/use-auth.ts";
-import { useCanKeepPages } from "../page/use-can-keep-pages.ts";
-import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
+import { preloadLocationDialog } from "../location/LocationDialogs.tsx";
+import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
+import { useCanKeepPages } from "../offline/use-can-keep-pages.ts";
+import { useStore } from "../page/store.ts";
 import { useSheet } from "../routing/use-sheet.ts";
+import { preloadAuthDialogs } from "../session/AuthDialogs.tsx";
+import { useAuth } from "../session/use-auth.ts";
 import { useSearch } from "./use-search.tsx";
 
 /** The top bar of every page. Only the top bar re-renders on every letter of the search. */
 export function AppTopBar() {
   const hasResults = useHasResults();
   const { theme } = useActors();
-  const shownTheme = useSelector(theme, ({ context }) => context.theme);
+  const shownTheme = useStore(theme);
   const { user } = useAuth();
   const whereabouts = useWhereabouts();
 
   return (
     <TopBar
       theme={shownTheme}
-      onThemeChange={() => theme.send({ type: "theme.toggle" })}
+      onThemeChange={() => theme.set(shownTheme === "light" ? "dark" : "light")}
       {...useSearch()}
       hasResults={hasResults}
       location={
@@ -42,7 +42,7 @@ export function AppTopBar() {
 function useHasResults(): boolean {
   const { layout } = useActors();
   const { layouts } = AppContext.useSelector(({ context }) => context.viewport);
-  const chosen = useSelector(layout, ({ context }) => context.layout);
+  const chosen = useStore(layout);
   return useLocation().pathname === "/" && shownLayout(chosen, layouts) !== "map";
 }
 
@@ -59,7 +59,7 @@ function useWhereabouts() {
 /** The menu of the signed-in user, or 'Log In' (§2). */
 function TopBarProfile({ location }: { readonly location: ReturnType<typeof useWhereabouts> }) {
   const { auth, authDialog, account, language: texts, theme } = useActors();
-  const shownTheme = useSelector(theme, ({ context }) => context.theme);
+  const shownTheme = useStore(theme);
   const { user } = useAuth();
   const pocket = useSheet("pocket");
   const canKeepPages = useCanKeepPages();
@@ -67,7 +67,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
     <Profile
       profile={user === null ? { status: "anonymous" } : { status: "signedIn", username: user.username }}
       theme={shownTheme}
-      onThemeChange={() => theme.send({ type: "theme.toggle" })}
+      onThemeChange={() => theme.set(shownTheme === "light" ? "dark" : "light")}
       onLogIn={() => authDialog.send({ type: "signIn.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
       onLanguageChange={(language) => texts.send({ type: "language.choose", language })}

@@ -2,12 +2,14 @@ import { lazyPart, useOpened } from "@flaneur/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useActors } from "../app-context.ts";
+import type { AddedPlace } from "../features/lists/AddedToastContent.tsx";
 import { useMountedDialog } from "../features/lists/use-mounted-dialog.ts";
-import { useAuth } from "../page/use-auth.ts";
-import type { AddedPlace } from "./AddedToastContent.tsx";
+import { useAuth } from "../session/use-auth.ts";
 import type { ChangeFailure } from "./FailureToastContent.tsx";
 
-const AddedToastContent = lazyPart(async () => (await import("./AddedToastContent.tsx")).AddedToastContent);
+const AddedToastContent = lazyPart(
+  async () => (await import("../features/lists/AddedToastContent.tsx")).AddedToastContent,
+);
 const FailureToastContent = lazyPart(async () => (await import("./FailureToastContent.tsx")).FailureToastContent);
 
 /**
@@ -28,7 +30,7 @@ interface NumberedFailure {
 }
 
 function ToastOfUser() {
-  const { favorites, leftSaves } = useActors();
+  const { favorites, leftSave } = useActors();
   const isPlacePage = useLocation().pathname.startsWith("/places/");
   const [added, setAdded] = useState<AddedPlace | null>(null);
   const [failed, setFailed] = useState<NumberedFailure | null>(null);
@@ -44,13 +46,17 @@ function ToastOfUser() {
         // The failed save of a list stays: the heart has not changed it.
         setFailed((before) => (before?.failure.kind === "list" ? before : null));
       }),
-      favorites.on("favorite.refused", ({ problem }) => show({ kind: "favorite", problem })),
-      leftSaves.on("leftSave.failed", ({ error }) => show({ kind: "list", error })),
+      favorites.on("favorite.refused", ({ code }) => show({ kind: "favorite", code })),
     ];
+    const stop = leftSave.subscribe(() => {
+      const left = leftSave.get();
+      if (left !== null) show({ kind: "list", error: left.error });
+    });
     return () => {
+      stop();
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [favorites, leftSaves, isPlacePage, isDialogMounted]);
+  }, [favorites, leftSave, isPlacePage, isDialogMounted]);
   const isAddedShown = useOpened(AddedToastContent, added !== null);
   const isFailureShown = useOpened(FailureToastContent, failed !== null);
   // A failure replaces the other toast, but waits for the dialog of that toast.

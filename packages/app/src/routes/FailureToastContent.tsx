@@ -1,13 +1,13 @@
 import { useMessages } from "@flaneur/ui";
-import { FailureToast, refusalText, useListsMessages } from "@flaneur/ui/lists";
-import { errorText } from "../features/lists/error-text.ts";
-import { NoteChanged } from "../features/lists/list-calls.ts";
-import { useToastTimer } from "./use-toast-timer.ts";
+import { changeFailureText, FailureToast, useListsMessages } from "@flaneur/ui/lists";
+import { formErrorOf } from "../form/form-error.ts";
+import type { ProblemCode } from "../graph/problem.ts";
+import { useToastTimer } from "../page/use-toast-timer.ts";
 
 /** Why a change was not saved. */
 export type ChangeFailure =
-  /** The server has refused a press of a heart. `problem` is the name of the problem in the graph. */
-  | { readonly kind: "favorite"; readonly problem: string }
+  /** The server has refused a press of a heart. */
+  | { readonly kind: "favorite"; readonly code: ProblemCode }
   /** A list was not saved, and its page or dialog is gone. */
   | { readonly kind: "list"; readonly error: unknown };
 
@@ -20,13 +20,11 @@ interface FailureToastContentProps {
 /** The toast that says why a change was not saved. */
 export function FailureToastContent({ failure, onClose }: FailureToastContentProps) {
   const messages = useMessages();
-  const { list, noteDialog } = useListsMessages();
+  const { list } = useListsMessages();
   const onHold = useToastTimer(true, onClose);
-  const reasonOf = (error: unknown) =>
-    error instanceof NoteChanged
-      ? noteDialog.conflict(error.note)
-      : (errorText(error, messages) ?? messages.failures.unexpected);
   const text =
-    failure.kind === "favorite" ? refusalText(failure.problem, messages) : list.notSaved(reasonOf(failure.error));
+    failure.kind === "favorite"
+      ? changeFailureText({ kind: "refused", code: failure.code }, messages)
+      : list.notSaved(changeFailureText(formErrorOf(failure.error), messages));
   return <FailureToast text={text} onClose={onClose} onHold={onHold} />;
 }

@@ -2,9 +2,9 @@ import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useActors } from "../app-context.ts";
-import { isMailLink } from "../features/auth/mail-link.ts";
-import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
+import { isMailLink } from "../session/mail-link.ts";
+import { useAuth } from "../session/use-auth.ts";
 
 /** The page '/login' with the sign-in form. A signed-in visitor goes to '/', unless the URL has a link of a mail. */
 export function LoginRoute() {

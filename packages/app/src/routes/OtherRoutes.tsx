@@ -3,10 +3,10 @@ import { Route, Routes } from "react-router";
 import { BRING_PATH, LISTS_PATH } from "../routing/list-paths.ts";
 
 const LoginRoute = lazyPart(async () => (await import("./LoginRoute.tsx")).LoginRoute);
-const OwnListsRoute = lazyPart(async () => (await import("./OwnListsRoute.tsx")).OwnListsRoute);
-const OwnListRoute = lazyPart(async () => (await import("./OwnListRoute.tsx")).OwnListRoute);
-const WalkRoute = lazyPart(async () => (await import("./WalkRoute.tsx")).WalkRoute);
-const BringRoute = lazyPart(async () => (await import("./BringRoute.tsx")).BringRoute);
+const OwnListsRoute = lazyPart(async () => (await import("../features/lists/OwnListsRoute.tsx")).OwnListsRoute);
+const OwnListRoute = lazyPart(async () => (await import("../features/lists/OwnListRoute.tsx")).OwnListRoute);
+const WalkRoute = lazyPart(async () => (await import("../features/walk/WalkRoute.tsx")).WalkRoute);
+const BringRoute = lazyPart(async () => (await import("../features/bring/BringRoute.tsx")).BringRoute);
 const NotFoundRoute = lazyPart(async () => (await import("./NotFoundRoute.tsx")).NotFoundRoute);
 
 /** The pages that the server does not render. Their paths and code are not in the file that every page loads first. */

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
 import { fromCallback } from "xstate";
 import { eventually } from "../../testing/eventually.ts";
+import { problem } from "../../testing/problems.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
-import type { FavoritesEvent } from "../features/favorites/favorites.events.ts";
-import type { FavoriteChange } from "../features/favorites/pending-favorites.ts";
-import { NoteChanged } from "../features/lists/list-calls.ts";
-import { Refused } from "../graph/refused.ts";
+import type { ToggleEvent, ToggleInput } from "../features/favorites/favorite-toggle.ts";
+import { Refused } from "../graph/problem.ts";
 import { ChangeToasts } from "./ChangeToasts.tsx";
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
@@ -15,7 +15,8 @@ beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 const placeNamed = (name: string) => ({ id: name.toLowerCase(), name, types: [], arrondissement: null, media: [] });
 
 it("the dialog 'Add to list…' of a toast stays open for the same favorite when another favorite is saved", async () => {
-  const lists = { viewer: { lists: [{ id: "l1", name: "Sunday", hasPlace: false }] } };
+  const sunday = { __typename: "List", id: "l1", name: "Sunday", count: 1, hasPlace: false };
+  const lists = { viewer: { __typename: "Viewer", lists: [sunday] } };
   const { page, actors } = await openSignedIn(<ChangeToasts />, {
     answer: () => ({ data: lists }),
   });
@@ -36,11 +37,11 @@ it("the dialog 'Add to list…' of a toast stays open for the same favorite when
 });
 
 it("a toast says why the server has refused to save a favorite", async () => {
-  const refuse = fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId }, sendBack }) => {
-    const error = new Refused({ __typename: "TooManyFavorites", message: "The server's words" });
+  const refuse = fromCallback<ToggleEvent, ToggleInput>(({ input: { placeId }, sendBack }) => {
+    const error = new Refused(problem("TOO_MANY_FAVORITES"));
     sendBack({ type: "favorite.failed", placeId, error });
   });
-  const { page, actors } = await openSignedIn(<ChangeToasts />, { setFavorite: refuse });
+  const { page, actors } = await openSignedIn(<ChangeToasts />, { toggle: refuse });
   await act(() => actors.favorites.send({ type: "favorite.toggle", place: placeNamed("Allard"), isFavorite: false }));
   const alert = () => page.querySelector("[role=alert]");
   await act(() => eventually(() => expect(alert()).not.toBeNull()));
@@ -48,11 +49,11 @@ it("a toast says why the server has refused to save a favorite", async () => {
 });
 
 it.each([
-  [new Refused({ __typename: "ListNotFound", message: "The server's words" }), "This list no longer exists."],
-  [new NoteChanged(null), "This note was removed elsewhere meanwhile."],
+  [new Refused(problem("LIST_NOT_FOUND")), "This list no longer exists."],
+  [new Refused(problem("PLACE_NOT_FOUND")), "This place no longer exists."],
 ])("a toast says why a list was not saved after its page was left: %s", async (error, reason) => {
   const { page, actors } = await openSignedIn(<ChangeToasts />);
-  await act(() => actors.leftSaves.send({ type: "leftSave.failed", error }));
+  await act(() => actors.leftSave.set({ error }));
   const alert = () => page.querySelector("[role=alert]");
   await act(() => eventually(() => expect(alert()).not.toBeNull()));
   expect(alert()?.textContent).toBe(`Your last change was not saved: ${reason}`);
@@ -62,7 +63,7 @@ it("a toast about a list that was not saved stays when a favorite is saved", asy
   const { page, actors } = await openSignedIn(<ChangeToasts />);
   const settled: string[] = [];
   actors.favorites.on("favorite.settled", ({ place }) => settled.push(place.name));
-  await act(() => actors.leftSaves.send({ type: "leftSave.failed", error: new NoteChanged(null) }));
+  await act(() => actors.leftSave.set({ error: new Error("down") }));
   await act(() => eventually(() => expect(page.querySelector("[role=alert]")).not.toBeNull()));
   await act(() => actors.favorites.send({ type: "favorite.toggle", place: placeNamed("Allard"), isFavorite: false }));
   await act(() => eventually(() => expect(settled).toEqual(["Allard"])));

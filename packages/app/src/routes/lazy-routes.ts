@@ -2,11 +2,13 @@ import { lazyPart } from "@flaneur/ui";
 import { matchPath } from "react-router";
 
 const AboutRoute = lazyPart(async () => (await import("./AboutRoute.tsx")).AboutRoute);
-const PlaceRoute = lazyPart(async () => (await import("./PlaceRoute.tsx")).PlaceRoute);
-const CollectionRoute = lazyPart(async () => (await import("./CollectionRoute.tsx")).CollectionRoute);
-const NeighbourhoodRoute = lazyPart(async () => (await import("./NeighbourhoodRoute.tsx")).NeighbourhoodRoute);
-const SharedListRoute = lazyPart(async () => (await import("./SharedListRoute.tsx")).SharedListRoute);
-const SharedViewRoute = lazyPart(async () => (await import("./SharedViewRoute.tsx")).SharedViewRoute);
+const PlaceRoute = lazyPart(async () => (await import("../features/places/PlaceRoute.tsx")).PlaceRoute);
+const CollectionRoute = lazyPart(async () => (await import("../features/guide/CollectionRoute.tsx")).CollectionRoute);
+const NeighbourhoodRoute = lazyPart(
+  async () => (await import("../features/guide/NeighbourhoodRoute.tsx")).NeighbourhoodRoute,
+);
+const SharedListRoute = lazyPart(async () => (await import("../features/share/SharedListRoute.tsx")).SharedListRoute);
+const SharedViewRoute = lazyPart(async () => (await import("../features/share/SharedViewRoute.tsx")).SharedViewRoute);
 export const OtherRoutes = lazyPart(async () => (await import("./OtherRoutes.tsx")).OtherRoutes);
 
 /** The pages other than '/' that the server renders. Their code is loaded on their own paths only. */

@@ -6,9 +6,9 @@ import { eventually } from "../../testing/eventually.ts";
 import { placeResult } from "../../testing/graph-results.ts";
 import { CAMILLE, NOE } from "../../testing/sessions.ts";
 import { openSignedIn } from "../../testing/signed-in-page.tsx";
+import { PlaceRoute } from "../features/places/PlaceRoute.tsx";
 import { NOBODY } from "../session/auth.storage.ts";
 import { ChangeToasts } from "./ChangeToasts.tsx";
-import { PlaceRoute } from "./PlaceRoute.tsx";
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

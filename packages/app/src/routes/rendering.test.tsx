@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { resultOf } from "../../testing/graph-results.ts";
 import { openHome } from "../../testing/open-home.tsx";
-import { SOURCE_CHANGED } from "../offline/connection.machine.ts";
+import { RESULTS_CHANGED } from "../query/reload-results.ts";
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -122,7 +122,7 @@ it("a refresh of the places changes the title to the new number, without 'Loadin
   total = 400;
   // The results in the cache expire.
   vi.setSystemTime(Date.now() + FRESHNESS_MS.places);
-  await act(() => dispatchEvent(new Event(SOURCE_CHANGED)));
+  await act(() => dispatchEvent(new Event(RESULTS_CHANGED)));
   while (title() !== "400 places") await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(new Set(titles)).toEqual(new Set(["500 places", "400 places"]));
 });

@@ -1,76 +1,125 @@
-import { applySuggestion, type FilterState, INITIAL_FILTERS, setSearch } from "@flaneur/domain";
-import type { TopBarProps } from "@flaneur/ui";
+import { type FilterState, type Question, type SuggestedFilters, withoutQuestion } from "@flaneur/domain";
+import { lazyPart, type TopBarProps, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { startTransition, useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
-import { filtersAddress, readAddress } from "../features/filters/filters.address.ts";
+import { readEntry } from "../features/filters/listing-entry.ts";
+import { useNearMe } from "../features/filters/use-near-me.ts";
+import { recentSearches } from "../features/search/recent-searches.ts";
 import { useSearchSuggestions } from "../features/search/use-search-suggestions.tsx";
-import { useLocationFor } from "../page/use-confirmed-location.ts";
+import { useConfirmedLocation, useLocationFor } from "../location/use-confirmed-location.ts";
+import { useStore } from "../page/store.ts";
+import { useEntry } from "../routing/entry-context.tsx";
 import { useSheet } from "../routing/use-sheet.ts";
+
+const SearchStartContent = lazyPart(
+  async () => (await import("../features/search/SearchStartContent.tsx")).SearchStartContent,
+);
 
 /** Returns the search of the top bar and of its dialog, each with suggestions. */
 export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
-  const { search, preferences } = useActors();
+  const { filters: actor, preferences } = useActors();
   const root = AppContext.useActorRef();
-  // Two selectors: one that returned an object would cause renders without a change, and these would reset a text that
-  // was typed before hydration.
-  const text = useSelector(search, ({ context }) => context.text);
-  const typed = useSelector(search, ({ context }) => context.typed);
-  const { pathname, search: query } = useLocation();
+  const entry = useEntry();
+  const { address, pathname } = entry;
   const onListing = pathname === "/";
+  const stored = useStore(preferences);
+  const read = useMemo(() => readEntry(entry, stored).filters, [entry, stored]);
+  // The box shows what is typed at this URL, or the search of the listing. Two selectors: one that returned an object
+  // would cause renders without a change, and these would reset a text that was typed before hydration.
+  const typedText = useSelector(actor, ({ context: { typed } }) => (typed?.address === address ? typed.text : null));
+  const typed = useSelector(
+    actor,
+    ({ context }) => context.typed?.address === address && context.typed.state === "typed",
+  );
+  const text = typedText ?? (onListing ? read.search : "");
   const navigate = useNavigate();
   const sheet = useSheet("search");
   const locationFor = useLocationFor();
 
-  // The search belongs to the listing. On another page the box starts empty.
-  useEffect(() => {
-    if (!onListing) search.send({ type: "search.show", text: "" });
-  }, [onListing, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is removed when its page is left.
+  useEffect(() => () => actor.send({ type: "search.drop" }), [pathname, actor]);
 
-  /** The filters of the listing, or on another page the filters that the listing would open with (§4). */
-  const filters = (): FilterState => {
-    const stored = preferences.getSnapshot().context.preferences;
-    return onListing ? readAddress(query, stored).filters : { ...INITIAL_FILTERS, ...stored };
-  };
-  // Replaces the history entry of the sheet, so that 'back' does not open the sheet again.
-  const leaveFor = (address: string) => navigate(address, { replace: sheet.open });
+  /**
+   * Returns the filters of the listing without those of its question, which another question replaces. On another page,
+   * these are the filters that the listing would open with (§4).
+   */
+  const filters = (): FilterState => withoutQuestion(read);
   const closeSheet = () => sheet.onOpenChange(false);
 
-  const suggestions = useSearchSuggestions({
+  const apply = (
+    found: Pick<SuggestedFilters, "meanings" | "rest">,
+    { letGo, notUnderstood }: Pick<Question, "letGo" | "notUnderstood"> = { letGo: "", notUnderstood: "" },
+  ) => {
+    const { now } = root.getSnapshot().context;
+    // The actor has the text of a recent question before this component is rendered with it.
+    const asked = (actor.getSnapshot().context.typed?.text ?? text).trim();
+    // On another page, this opens the listing with the stored preferences (§4).
+    actor.send({ type: "search.apply", ...found, text: asked, letGo, notUnderstood, now });
+    recentSearches.add(asked);
+    if (onListing) closeSheet();
+    locationFor(found);
+  };
+
+  const { combobox: suggestions, onSubmit } = useSearchSuggestions({
     text,
     typed,
     placement: sheet.open ? "dialog" : "popover",
     filters,
     onTake: (row) => {
       if (row.kind === "place") {
-        search.send({ type: "search.show", text: "" });
-        leaveFor(`/places/${encodeURIComponent(row.place.id)}`);
+        actor.send({ type: "search.drop" });
+        // Replaces the history entry of the sheet, so that 'back' does not open the sheet again.
+        const { open } = sheet;
+        startTransition(() => void navigate(`/places/${encodeURIComponent(row.place.id)}`, { replace: open }));
         return;
       }
-      const { meanings, rest } = row.kind === "text" ? { meanings: [], rest: row.text } : row.filters;
-      const { now } = root.getSnapshot().context;
-      search.send({ type: "search.apply", meanings, rest, now });
-      if (onListing) closeSheet();
-      else leaveFor(filtersAddress(applySuggestion(filters(), { meanings, rest }, now)));
-      locationFor({ meanings });
+      apply(row.kind === "text" ? { meanings: [], rest: row.text } : row.filters);
     },
-    onTextChange: (next) => search.send({ type: "search.type", text: next }),
+    onAnswer: (answer) => {
+      if (answer.kind === "filters") apply(answer.filters, { ...answer, letGo: answer.letGo.join(" ") });
+      else apply({ meanings: [], rest: answer.text });
+    },
+    onTextChange: (next) => actor.send({ type: "search.type", text: next }),
   });
-  const submit = () => {
-    search.send({ type: "search.submit" });
-    if (onListing) closeSheet();
-    // §4: submitting on another page opens the listing with the stored preferences.
-    else leaveFor(filtersAddress(setSearch(filters(), text)));
+  const submit = (question: string) => {
+    actor.send({ type: "search.submit" });
+    // An empty field asks nothing: the listing stays.
+    if (onListing && question.trim() === "") closeSheet();
+    else if (!onSubmit(question)) apply({ meanings: [], rest: question.trim() });
   };
+  // Outside the sheet, which closes before a location is confirmed.
+  const nearMe = useNearMe(actor);
+  const located = useConfirmedLocation() !== null;
+  const hasStart = useOpened(SearchStartContent, sheet.open && text.trim() === "");
   const idle = { ...suggestions, list: null, marked: null, suggestions: null, understood: null };
+  const start = hasStart && (
+    <SearchStartContent
+      isOpen={sheet.open}
+      filters={read}
+      onQuestion={(question) => {
+        actor.send({ type: "search.type", text: question });
+        submit(question);
+      }}
+      onFilter={(event) => {
+        actor.send(event);
+        // On another page, the filter replaces the entry of the sheet by the listing.
+        if (onListing) closeSheet();
+      }}
+      onNearMe={(state) => {
+        nearMe(state);
+        if (onListing || !located) closeSheet();
+      }}
+    />
+  );
   return {
     search: {
       value: text,
-      onValueChange: (value) => search.send({ type: "search.type", text: value }),
-      onSubmit: submit,
+      onValueChange: (value) => actor.send({ type: "search.type", text: value }),
+      onSubmit: () => submit(text),
       combobox: sheet.open ? idle : suggestions,
     },
-    searchDialog: { ...sheet, combobox: sheet.open ? suggestions : idle },
+    searchDialog: { ...sheet, combobox: sheet.open ? suggestions : idle, start },
   };
 }

@@ -11,7 +11,8 @@ export function RouterLink(props: LinkProps) {
 }
 
 function FollowedLink({ href, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  // A transition, so that the old page stays until the code of the new page is loaded.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { useTransitions: true });
   return (
     <a
       {...rest}

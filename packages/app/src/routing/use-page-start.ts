@@ -14,8 +14,8 @@ export function usePageStart(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    const { sheet, writtenBy, keepsScroll } = readEntryState(state);
-    if (type === "POP" || sheet !== undefined || writtenBy !== undefined || keepsScroll === true) return;
+    const { sheet, listing, keepsScroll } = readEntryState(state);
+    if (type === "POP" || sheet !== undefined || listing !== undefined || keepsScroll === true) return;
     // Pages with anchors call `useAnchor`, which scrolls to the anchor.
     if (hash !== "") return;
     scrollTo({ top: 0 });

@@ -1,6 +1,8 @@
+import { useIsHydrated } from "@flaneur/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
-import { type EntryState, readEntryState, type SheetName } from "./entry-state.ts";
+import { useAddressBar } from "./entry-context.tsx";
+import { readEntryState, type SheetName } from "./entry-state.ts";
 
 export interface Sheet {
   readonly open: boolean;
@@ -14,7 +16,10 @@ export interface Sheet {
 export function useSheet(name: SheetName): Sheet {
   const location = useLocation();
   const navigate = useNavigate();
-  const open = readEntryState(location.state).sheet === name;
+  const bar = useAddressBar();
+  // The server does not know the history entry of a page that is reloaded while a sheet is open.
+  const isHydrated = useIsHydrated();
+  const open = isHydrated && readEntryState(location.state).sheet === name;
   /** The entry of the last step: a second press before the step is finished must not start another step. */
   const left = useRef<Location>(null);
   const latest = useRef({ location, navigate, open });
@@ -27,13 +32,13 @@ export function useSheet(name: SheetName): Sheet {
       const { location, navigate, open } = latest.current;
       if (next === open || left.current === location) return;
       left.current = location;
-      // Reads the browser's current URL: a choice just before may be written but not rendered yet, and must not be
-      // undone.
-      const { pathname, search } = window.location;
-      if (next) navigate(`${pathname}${search}`, { state: { sheet: name } satisfies EntryState });
+      // A choice just before may be written but not rendered yet, and must not be undone.
+      const { address, state } = bar.entry();
+      const { listing } = state;
+      if (next) bar.go({ address, step: "new", state: { sheet: name, ...(listing !== undefined && { listing }) } });
       else navigate(-1);
     },
-    [name],
+    [name, bar],
   );
   return { open, onOpenChange };
 }

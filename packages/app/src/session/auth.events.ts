@@ -15,6 +15,8 @@ export type AuthEvent =
   | { readonly type: "auth.logOut" }
   /** A call with this token received a 401. `isStored`: whether the token is the stored token. */
   | { readonly type: "auth.refused"; readonly token: string; readonly isStored: boolean }
+  /** The browser has read the stored session, after it has hydrated a server-rendered page. */
+  | { readonly type: "auth.read"; readonly stored: StoredAuth }
   /** Another tab has changed the stored session. */
   | { readonly type: "auth.follow"; readonly stored: StoredAuth }
   | { readonly type: "auth.deleted" };

@@ -1,4 +1,5 @@
 import { graphql } from "../graph/graphql.ts";
+import { ProblemFields } from "../graph/problem.ts";
 
 export const VerifyQuery = graphql(`
   query Verify {
@@ -11,10 +12,13 @@ export const VerifyQuery = graphql(`
   }
 `);
 
-export const LogOutMutation = graphql(`
-  mutation LogOut {
-    logOut {
-      __typename
+export const LogOutMutation = graphql(
+  `
+    mutation LogOut {
+      logOut {
+        ...ProblemFields
+      }
     }
-  }
-`);
+  `,
+  [ProblemFields],
+);

@@ -14,7 +14,7 @@ const stored = (token: string, user: AuthUser | null = CAMILLE): StoredAuth => (
   isAuthenticated: user !== null,
 });
 
-function start(from: StoredAuth) {
+function start(from: StoredAuth | "unread") {
   const done: string[] = [];
   const verify = heldPromise<AuthUser, { readonly token: string }>();
   const endSession = heldPromise<void, { readonly token: string }>();
@@ -88,6 +88,25 @@ describe("signing in", () => {
   });
 });
 
+describe("a page that the server has rendered", () => {
+  it("shows no user and is not signed out before the stored session is read", () => {
+    const { state } = start("unread");
+    expect([state().value, state().context.user]).toEqual(["starting", null]);
+  });
+
+  it("shows the stored user and verifies the session when the session is read", () => {
+    const { state, actor } = start("unread");
+    actor.send({ type: "auth.read", stored: stored("t1") });
+    expect([state().value, state().context.user]).toEqual(["verifying", CAMILLE]);
+  });
+
+  it("is signed out when the storage has no session", () => {
+    const { state, actor } = start("unread");
+    actor.send({ type: "auth.read", stored: NOBODY });
+    expect(state().value).toEqual({ anonymous: "idle" });
+  });
+});
+
 describe("signing out", () => {
   it.each([
     ["responds", (call: { resolve: (output: undefined) => void }) => call.resolve(undefined)],
@@ -104,7 +123,7 @@ describe("signing out", () => {
     for (const call of endSession) answer(call);
     await settled();
     expect(state().value).toEqual({ anonymous: "idle" });
-    expect(state().context).toEqual({ token: null, user: null, ending: null });
+    expect(state().context).toMatchObject({ token: null, user: null, ending: null });
   });
 
   it("ignores the result of a pending check of the stored token", async () => {
@@ -252,7 +271,7 @@ it("every transition of the session is taken, and no user is shown without a tok
   const { logic: verify } = heldPromise<AuthUser, { readonly token: string }>();
   const { logic: endSession } = heldPromise<void, { readonly token: string }>();
   const context = (snapshot: { readonly context: AuthContext }) => snapshot.context;
-  const faults = [NOBODY, stored("t1"), stored("t1", null)].map((from) =>
+  const faults = ([NOBODY, stored("t1"), stored("t1", null), "unread"] as const).map((from) =>
     walkTransitions(authMachine.provide({ actors: { verify, endSession } }), {
       input: { stored: from },
       events: [
@@ -261,6 +280,8 @@ it("every transition of the session is taken, and no user is shown without a tok
         { type: "auth.logOut" },
         { type: "auth.refused", token: "t1", isStored: true },
         { type: "auth.refused", token: "t1", isStored: false },
+        { type: "auth.read", stored: NOBODY },
+        { type: "auth.read", stored: stored("t1") },
         { type: "auth.follow", stored: NOBODY },
         { type: "auth.follow", stored: stored("t1") },
         { type: "auth.follow", stored: stored("t3", NOE) },

@@ -9,9 +9,12 @@ export interface AuthContext {
   readonly user: AuthUser | null;
   /** The token of the session that the server has to end. */
   readonly ending: string | null;
+  /** Whether the stored session has been read. */
+  readonly storage: "read" | "unread";
 }
 
 const SIGNED_OUT = { token: null, user: null } as const;
+const sessionOf = ({ token, user, isAuthenticated }: StoredAuth) => ({ token, user: isAuthenticated ? user : null });
 
 type Stored = { readonly event: { readonly stored: StoredAuth } };
 const stored = ({ event }: Stored): StoredAuth => event.stored;
@@ -58,7 +61,8 @@ export const authMachine = setup({
     context: {} as AuthContext,
     events: {} as AuthEvent,
     emitted: {} as AuthEmitted,
-    input: {} as { readonly stored: StoredAuth },
+    /** @property stored The stored session. `unread` on a server-rendered page, until `auth.read`. */
+    input: {} as { readonly stored: StoredAuth | "unread" },
   },
   actors: {
     /** Loads the user of a token. Fails if the token is invalid, or if the server does not respond. */
@@ -71,10 +75,7 @@ export const authMachine = setup({
   },
   actions: {
     storeSession: assign((_, { token, user }: Session) => ({ token, user })),
-    storeStored: assign((_, { token, user, isAuthenticated }: StoredAuth) => ({
-      token,
-      user: isAuthenticated ? user : null,
-    })),
+    storeStored: assign((_, stored: StoredAuth) => ({ ...sessionOf(stored), storage: "read" as const })),
     storeUser: assign((_, user: AuthUser) => ({ user })),
     /** Takes the user whose address was changed in another tab. */
     followUser: assign(({ context }, { user, isAuthenticated }: StoredAuth) =>
@@ -104,6 +105,7 @@ export const authMachine = setup({
   guards: {
     isOfSession: ({ context }, { token }: Session) => token === context.token,
     hasToken: ({ context }) => context.token !== null,
+    isRead: ({ context }) => context.storage === "read",
     /** Whether the refused token is the stored one. */
     isStored: (_, isStored: boolean) => isStored,
     isShownSignedIn: ({ context }, isStored: boolean) => isStored && context.user !== null,
@@ -114,12 +116,14 @@ export const authMachine = setup({
 }).createMachine({
   id: "auth",
   context: ({ input: { stored } }) => ({
-    token: stored.token,
-    user: stored.isAuthenticated ? stored.user : null,
+    ...(stored === "unread" ? SIGNED_OUT : sessionOf(stored)),
     ending: null,
+    storage: stored === "unread" ? "unread" : "read",
   }),
   initial: "starting",
   on: {
+    // The storage is read once.
+    "auth.read": {},
     // The session may have ended while the user was loaded.
     "auth.userChanged": {
       guard: { type: "isOfSession", params: ({ event }) => event.session },
@@ -140,8 +144,12 @@ export const authMachine = setup({
   },
   states: {
     starting: {
-      description: "The stored session has been read.",
-      always: [{ guard: "hasToken", target: "verifying" }, { target: "anonymous" }],
+      description: "A server-rendered page shows no user until the browser has read the stored session.",
+      always: [
+        { guard: "hasToken", target: "verifying" },
+        { guard: "isRead", target: "anonymous" },
+      ],
+      on: { "auth.read": { actions: { type: "storeStored", params: stored } } },
     },
     verifying: {
       description:

@@ -1,18 +1,19 @@
-import { HydrationBoundary, lazyPart } from "@flaneur/ui";
+import { lazyPart } from "@flaneur/ui";
+import { Suspense } from "react";
 
 const DropFilesContent = lazyPart(async () => (await import("./DropFilesContent.tsx")).DropFilesContent);
 const BringOfferContent = lazyPart(async () => (await import("./BringOfferContent.tsx")).BringOfferContent);
 
 /** Accepts files that are dropped on the favorites. */
 export const DropFiles = () => (
-  <HydrationBoundary>
+  <Suspense>
     <DropFilesContent />
-  </HydrationBoundary>
+  </Suspense>
 );
 
 /** The offer to bring places that the visitor has saved elsewhere, shown below the empty favorites. */
 export const BringOffer = () => (
-  <HydrationBoundary>
+  <Suspense>
     <BringOfferContent />
-  </HydrationBoundary>
+  </Suspense>
 );

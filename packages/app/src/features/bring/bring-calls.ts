@@ -3,7 +3,7 @@
  * `Refused`.
  */
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
-import { Refused } from "../../graph/refused.ts";
+import { resultOf } from "../../graph/problem.ts";
 import { AddFavoritesMutation, PlaceMatchesQuery, RemoveFavoritesMutation } from "./bring.graphql.ts";
 import { type BroughtPlace, lookUpItems, type Match, readMatch } from "./brought-rows.ts";
 
@@ -16,13 +16,10 @@ export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlac
 
 /** @returns the ids of the places that were not favorites before. */
 export async function addFavorites(call: GraphCall, placeIds: readonly string[]): Promise<readonly string[]> {
-  const { addFavorites: result } = dataOf(await call(AddFavoritesMutation, { placeIds: [...placeIds] }));
-  if (result.__typename !== "FavoritesAdded") throw new Refused(result);
-  return result.addedIds;
+  return resultOf(dataOf(await call(AddFavoritesMutation, { placeIds: [...placeIds] })).addFavorites).addedIds;
 }
 
 /** Removes places from the favorites. Repeating it has no further effect. */
 export async function removeFavorites(call: GraphCall, placeIds: readonly string[]): Promise<void> {
-  const { removeFavorites: result } = dataOf(await call(RemoveFavoritesMutation, { placeIds: [...placeIds] }));
-  if (result.__typename !== "FavoritesRemoved") throw new Refused(result);
+  resultOf(dataOf(await call(RemoveFavoritesMutation, { placeIds: [...placeIds] })).removeFavorites);
 }

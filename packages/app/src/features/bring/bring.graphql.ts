@@ -1,4 +1,5 @@
 import { graphql } from "../../graph/graphql.ts";
+import { ProblemFields } from "../../graph/problem.ts";
 
 /** Looks up places that the visitor has saved elsewhere. */
 export const PlaceMatchesQuery = graphql(`
@@ -24,39 +25,30 @@ export const PlaceMatchesQuery = graphql(`
   }
 `);
 
-export const AddFavoritesMutation = graphql(`
-  mutation AddFavorites($placeIds: [ID!]!) {
-    addFavorites(placeIds: $placeIds) {
-      __typename
-      ... on FavoritesAdded {
-        addedIds
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on TooManyFavorites {
-        message
-      }
-      ... on ValidationFailed {
-        message
+export const AddFavoritesMutation = graphql(
+  `
+    mutation AddFavorites($placeIds: [ID!]!) {
+      addFavorites(placeIds: $placeIds) {
+        ... on FavoritesAdded {
+          addedIds
+        }
+        ...ProblemFields
       }
     }
-  }
-`);
+  `,
+  [ProblemFields],
+);
 
-export const RemoveFavoritesMutation = graphql(`
-  mutation RemoveFavorites($placeIds: [ID!]!) {
-    removeFavorites(placeIds: $placeIds) {
-      __typename
-      ... on FavoritesRemoved {
-        removed
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on ValidationFailed {
-        message
+export const RemoveFavoritesMutation = graphql(
+  `
+    mutation RemoveFavorites($placeIds: [ID!]!) {
+      removeFavorites(placeIds: $placeIds) {
+        ... on FavoritesRemoved {
+          removed
+        }
+        ...ProblemFields
       }
     }
-  }
-`);
+  `,
+  [ProblemFields],
+);

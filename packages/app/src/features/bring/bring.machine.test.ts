@@ -2,9 +2,10 @@ import { NONE_OF_THESE } from "@flaneur/ui/bring";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { eventually } from "../../../testing/eventually.ts";
+import { problem } from "../../../testing/problems.ts";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { Refused } from "../../graph/refused.ts";
+import { Refused } from "../../graph/problem.ts";
 import type { BringSource, BroughtPlaces } from "./bring.events.ts";
 import { bringMachine } from "./bring.machine.ts";
 import type { BroughtPlace, Match } from "./brought-rows.ts";
@@ -303,7 +304,7 @@ describe("places that the visitor brings", () => {
     const { state, send, context } = start([brought("a")], {
       saveStep: async () => {
         calls += 1;
-        if (calls === 1) throw new Refused({ __typename: "TooManyFavorites", message: "Remove one first" });
+        if (calls === 1) throw new Refused(problem("TOO_MANY_FAVORITES", "Remove one first"));
         return { kind: "favorites", addedIds: [] };
       },
     });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { Refused } from "../../graph/refused.ts";
+import { Refused } from "../../graph/problem.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { sessionActor } from "../../session/session.actor.ts";

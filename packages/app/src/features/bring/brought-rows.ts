@@ -2,7 +2,7 @@ import { fold, MATCH_LIMITS, MATCH_VERDICT_NAMES, type MatchVerdict, valuesByNam
 import type { SavedPlace } from "@flaneur/place-files";
 import { NONE_OF_THESE } from "@flaneur/ui/bring";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { readMedia } from "../../places/read-place.ts";
+import { readMedia } from "../places/read-place.ts";
 import type { PlaceMatchesQuery } from "./bring.graphql.ts";
 
 /** A place that the visitor has saved elsewhere. */

@@ -4,13 +4,11 @@ import {
   type BringState,
   type BringUndo,
   type BroughtCandidate,
-  failureText,
+  changeFailureText,
   NONE_OF_THESE,
-  refusalText,
 } from "@flaneur/ui/bring";
 import type { SnapshotFrom } from "xstate";
-import { CallFailed } from "../../graph/graph-call.ts";
-import { Refused } from "../../graph/refused.ts";
+import { formErrorOf } from "../../form/form-error.ts";
 import { listPath } from "../../routing/list-paths.ts";
 import type { BringContext } from "./bring.events.ts";
 import type { bringMachine } from "./bring.machine.ts";
@@ -51,11 +49,8 @@ const shownCandidate = (
 ): BroughtCandidate => ({ place, metres, nameDiffers: nameDiffers(brought, place) });
 
 /** Returns the text of the error of a call; null for null. */
-function errorText(error: unknown, messages: Messages): string | null {
-  if (error === null) return null;
-  if (error instanceof CallFailed) return failureText(error.failure, messages);
-  return error instanceof Refused ? refusalText(error.problem, messages) : messages.failures.unexpected;
-}
+const errorText = (error: unknown, messages: Messages): string | null =>
+  error === null ? null : changeFailureText(formErrorOf(error), messages);
 
 const countFiles = ({ source }: Pick<BringContext, "source">): number =>
   source?.kind === "files" ? source.files.length : 1;

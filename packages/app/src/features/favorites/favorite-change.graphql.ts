@@ -1,5 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
-import { FavoriteFields } from "../../places/places.graphql.ts";
+import { ProblemFields } from "../../graph/problem.ts";
+import { FavoriteFields } from "../places/places.graphql.ts";
 
 /** Queries whether a place is a favorite. */
 export const FavoriteStatusQuery = graphql(
@@ -17,25 +18,19 @@ export const FavoriteStatusQuery = graphql(
 );
 
 /** The result contains the place, so that the cache updates it on every screen. */
-export const SetFavoriteMutation = graphql(`
-  mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {
-    setFavorite(placeId: $placeId, isFavorite: $isFavorite) {
-      __typename
-      ... on FavoriteSet {
-        place {
-          id
-          isFavorite
+export const SetFavoriteMutation = graphql(
+  `
+    mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {
+      setFavorite(placeId: $placeId, isFavorite: $isFavorite) {
+        ... on FavoriteSet {
+          place {
+            id
+            isFavorite
+          }
         }
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on PlaceNotFound {
-        message
-      }
-      ... on TooManyFavorites {
-        message
+        ...ProblemFields
       }
     }
-  }
-`);
+  `,
+  [ProblemFields],
+);

@@ -2,27 +2,21 @@
 import { afterEach, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { CAMILLE, startAuth } from "../../../testing/sessions.ts";
-import { FAVORITE_QUEUE_KEY, parseQueuedFavorites } from "../../offline/queued-favorites.ts";
+import { FAVORITE_QUEUE_KEY, parseQueuedFavorites } from "../../offline/shared/queued-favorites.ts";
 import type { AuthEvent } from "../../session/auth.events.ts";
 import { createAuthStore } from "../../session/auth.storage.ts";
 import { followFavoriteQueue } from "./favorite-queue.host.ts";
-import { createFavoriteQueue } from "./favorite-queue.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
 
 const userId = CAMILLE.user.id;
-const never = () => new Promise<never>(() => {});
 
 /** Stores a heart that waits for a connection, and ends the session of its user. Returns the hearts that are left. */
 function storedAfter(event: AuthEvent): readonly unknown[] {
   createAuthStore(() => localStorage).keep(CAMILLE);
-  const storage = () => localStorage;
-  const queue = createFavoriteQueue({
-    ...{ storage, userId: () => userId, send: never, isWaiting: () => true, exclusively: never },
-  });
-  void queue.keep({ placeId: "afaria", isFavorite: true });
+  localStorage.setItem(FAVORITE_QUEUE_KEY, JSON.stringify({ [userId]: [{ placeId: "afaria", isFavorite: true }] }));
   const { auth, authDialog } = startAuth(CAMILLE);
   const favorites = createActor(favoritesMachine, { input: { auth, signIn: authDialog } });
-  const stop = followFavoriteQueue({ favorites, auth, mutate: never });
+  const stop = followFavoriteQueue(favorites, auth);
   auth.send(event);
   stop();
   return parseQueuedFavorites(localStorage.getItem(FAVORITE_QUEUE_KEY)).get(userId) ?? [];

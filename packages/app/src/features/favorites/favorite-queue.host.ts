@@ -1,21 +1,19 @@
-import type { GraphClient } from "../../graph/client.ts";
 import { CallFailed } from "../../graph/graph-call.ts";
-import { SERVER_RETURNED } from "../../offline/connection.machine.ts";
-import { isReachable } from "../../offline/is-reachable.ts";
-import { FAVORITE_QUEUE_KEY } from "../../offline/queued-favorites.ts";
+import { isRefusedAs } from "../../graph/problem.ts";
+import { SERVER_RETURNED } from "../../offline/shared/connection.machine.ts";
+import { isReachable } from "../../offline/shared/is-reachable.ts";
+import { FAVORITE_QUEUE_KEY } from "../../offline/shared/queued-favorites.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { createAuthStore } from "../../session/auth.storage.ts";
-import { SessionRefused, setFavorite } from "./favorite-change.ts";
-import { createFavoriteQueue, type FavoriteQueue } from "./favorite-queue.ts";
+import { createFavoriteQueue, type Failure, type FavoriteQueue, type WaitingHeart } from "./favorite-queue.ts";
 import type { FavoritesRef } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
 const session = createAuthStore(() => localStorage);
-const isUnreachable = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === "unreachable";
 
 /** Whether a failed change is sent later: the server did not respond, is unavailable, or has ended the session. */
 const isWaiting = (error: unknown): boolean =>
-  error instanceof SessionRefused || (error instanceof CallFailed && error.failure.retry === "automatic");
+  isRefusedAs(error, "NOT_SIGNED_IN") || (error instanceof CallFailed && error.failure.retry === "automatic");
 
 /** How long the server may take to respond before it counts as unreachable and a change is stored, in milliseconds. */
 const REACHABLE_MS = 3_000;
@@ -38,12 +36,11 @@ function flushUntilSent(queue: FavoriteQueue): void {
 }
 
 /** Returns the queue of this page. Its changes are sent whenever the server may have returned. */
-function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
+function openQueue(): FavoriteQueue {
   if (opened !== undefined) return opened;
   const queue = createFavoriteQueue({
     storage: () => localStorage,
     userId: () => session.read().user?.id ?? null,
-    send: (change) => setFavorite(mutate, change),
     isWaiting,
     // A page that was loaded over HTTP has no locks.
     exclusively: (work) => navigator.locks?.request("flaneur-favorites", work) ?? work(),
@@ -53,46 +50,48 @@ function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
   return queue;
 }
 
-interface UnsentChange {
-  readonly error: unknown;
-  readonly change: FavoriteChange;
-  /** Returns whether the visitor has opened the places kept on the device although the server can be reached. */
-  readonly isOnDevice: () => boolean;
+interface Waiting {
+  /** Why the change was not saved. Null for a change that is stored already. */
+  readonly failure: Failure | null;
+  /** Whether the page shows what is saved on the device, and sends nothing to the server. */
+  readonly isSaved: boolean;
+}
+
+/** Whether a failed change waits: the server is unreachable, and the page opens again without it. */
+async function waitsForServer({ error }: Failure, isSaved: boolean): Promise<boolean> {
+  const isUnreachable = error instanceof CallFailed && error.failure.kind === "unreachable";
+  if (!isUnreachable || navigator.serviceWorker?.controller == null) return false;
+  return isSaved || !(await isReachable(REACHABLE_MS));
 }
 
 /**
- * Stores a change that could not be sent because the server is unreachable, or because the visitor has opened the kept
- * places. Resolves when the change is sent. Rejects with `error` if the change is not stored: the error has another
- * cause, no service worker controls the page, or the server responds again and the kept places are not open. Rejects
- * with another error if no user is signed in, or if the server refuses the change later.
+ * Adds a heart to the queue, and stores its change. Returns a function that stores a later value, or null if the change
+ * does not wait: the server has responded, or the page does not open without a connection. Throws if no user is signed
+ * in.
  */
-export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
-  const { error, change, isOnDevice } = unsent;
-  const isKept = navigator.serviceWorker?.controller != null && isUnreachable(error);
-  if (!isKept || (!isOnDevice() && (await isReachable(REACHABLE_MS)))) throw error;
-  const queue = openQueue(mutate);
-  const sent = queue.keep(change);
+export async function waitInQueue(
+  change: FavoriteChange,
+  heart: WaitingHeart,
+  { failure, isSaved }: Waiting,
+): Promise<((isFavorite: boolean) => void) | null> {
+  if (failure !== null && !(await waitsForServer(failure, isSaved))) return null;
+  const { placeId } = change;
+  const queue = openQueue();
+  if (failure !== null) queue.store(change);
+  queue.add(placeId, heart);
+  // The server may be reachable, so that a change that is stored already can be sent.
+  if (failure === null) void queue.flush();
   flushUntilSent(queue);
-  await sent;
+  return (isFavorite) => queue.store({ placeId, isFavorite });
 }
-
-interface FavoriteQueueOptions {
-  readonly favorites: FavoritesRef;
-  readonly auth: AuthRef;
-  readonly mutate: GraphClient["mutate"];
-}
-
-/** Waits until a change that another page has stored is sent. */
-export const waitForQueued = (mutate: GraphClient["mutate"], placeId: string): Promise<void> =>
-  openQueue(mutate).wait(placeId);
 
 /**
- * Shows and sends the changes that other pages have stored: now, and when their user signs in. Also shows changes that
- * are stored later. Removes all stored changes of a user who logs out or deletes the account. Returns a function that
- * stops this.
+ * Shows the changes that other pages have stored, and lets the hearts of this page send them: now, and when their user
+ * signs in. Also shows changes that are stored later. Removes all stored changes of a user who logs out or deletes the
+ * account. Returns a function that stops this.
  */
-export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
-  const queue = openQueue(mutate);
+export function followFavoriteQueue(favorites: FavoritesRef, auth: AuthRef): () => void {
+  const queue = openQueue();
   let user: string | null = null;
   const restore = () => {
     const changes = queue.stored();
@@ -103,15 +102,13 @@ export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOp
     if (id === null || id === user) return;
     user = id;
     restore();
-    void queue.flush();
   };
-  const onStored = ({ key, newValue }: StorageEvent) => {
+  const onStored = ({ key }: StorageEvent) => {
     if (key !== FAVORITE_QUEUE_KEY) return;
     restore();
-    queue.settleSent(newValue);
+    queue.settleElsewhere();
   };
   const watching = [
-    favorites.subscribe(({ context }) => queue.follow(context.pending)),
     auth.subscribe(({ context }) => follow(context.user?.id ?? null)),
     auth.on("auth.ended", ({ end }) => {
       queue.release();

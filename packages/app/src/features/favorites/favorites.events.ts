@@ -1,3 +1,4 @@
+import type { ProblemCode } from "../../graph/problem.ts";
 import type { IntentEvent } from "../../session/intent.actor.ts";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { IntendedPlace } from "../../session/sign-in-intent.ts";
@@ -26,11 +27,15 @@ export type FavoritesEvent =
   | IntentEvent
   | SessionEvent;
 
+/** Emitted when favorites were changed on this page, for the other tabs of the browser. */
+export interface FavoritesChanged {
+  readonly type: "favorites.changed";
+}
+
 /** Emitted when the server refuses the last change of a place. */
 export interface FavoriteRefusal {
   readonly type: "favorite.refused";
-  /** The name of the problem in the graph, such as `TooManyFavorites`. */
-  readonly problem: string;
+  readonly code: ProblemCode;
 }
 
 /** Emitted when the server has stored the last change of a place whose heart was pressed on this page. */

@@ -1,44 +1,39 @@
 import { codeLoader } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
-import type { ShownFavorites } from "../../places/shown-favorites.ts";
+import { dataOf } from "../../graph/graph-call.ts";
+import { reloadResults } from "../../query/reload-results.ts";
 import { FavoriteStatusQuery } from "./favorite-change.graphql.ts";
-import type { FavoriteTabs } from "./favorite-tabs.ts";
-import { refetchActor, setFavoriteActor, waitForQueuedActor } from "./favorites.actors.ts";
+import { setFavorite } from "./favorite-change.ts";
+import { toggleActor } from "./favorite-toggle.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
 
-interface FavoritesHost {
-  readonly shownFavorites: ShownFavorites;
-  readonly tabs: FavoriteTabs;
-  /** Returns whether the page shows what is kept on the device although the server can be reached. */
-  readonly isOnDevice: () => boolean;
-}
-
-/** Loads the queue of changes, which is used after a failed change, and for a change that another page has stored. */
+/** Loads the queue of changes, which is used after a failed change, and for a change that is stored already. */
 const loadQueue = codeLoader(() => import("./favorite-queue.host.ts"));
 
-/** The machine of hearts with the actors of a browser. */
-export const hostedFavorites = (graph: Graph, { shownFavorites, tabs, isOnDevice }: FavoritesHost) =>
+/**
+ * The machine of hearts with the actors of a browser.
+ * @param isSaved Whether the page shows what is saved on the device, and sends nothing to the server.
+ */
+export const hostedFavorites = (graph: Graph, isSaved: boolean): typeof favoritesMachine =>
   favoritesMachine.provide({
     actors: {
-      setFavorite: setFavoriteActor(graph.mutate, async (error, change) => {
-        const { keepForLater } = await loadQueue();
-        return keepForLater(graph.mutate, { error, change, isOnDevice });
-      }),
-      waitForQueued: waitForQueuedActor(async (placeId) => {
-        const { waitForQueued } = await loadQueue();
-        return waitForQueued(graph.mutate, placeId);
-      }),
-      refetch: refetchActor(async (id) => {
-        tabs.notify();
-        await graph.refetch(FavoriteStatusQuery, { id });
-        await shownFavorites.reload();
+      toggle: toggleActor({
+        save: async (change) => {
+          await setFavorite(graph.call, change);
+          graph.reloadPending();
+        },
+        wait: async (change, heart, failure) => {
+          const { waitInQueue } = await loadQueue();
+          return waitInQueue(change, heart, { failure, isSaved });
+        },
+        // After a failure, the heart may have another value on the server. The lists of favorites are loading by then.
+        refetch: async (id) => {
+          const reply = await graph.call(FavoriteStatusQuery, { id });
+          await graph.settled();
+          return dataOf(reply).place?.place.isFavorite ?? null;
+        },
+        log: (description, error) => console.warn(description, error),
       }),
     },
-    actions: {
-      forgetResults: () => {
-        graph.forget();
-        tabs.notify();
-      },
-      log: (_, { description, error }) => console.warn(description, error),
-    },
+    actions: { reloadResults: () => reloadResults(graph) },
   });

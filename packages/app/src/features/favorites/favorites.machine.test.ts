@@ -1,175 +1,104 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
-import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
+import { problem } from "../../../testing/problems.ts";
+import { CAMILLE, NOE, shownForm, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { Refused } from "../../graph/refused.ts";
+import { Refused } from "../../graph/problem.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import type { IntendedPlace } from "../../session/sign-in-intent.ts";
+import type { ToggleEvent, ToggleInput } from "./favorite-toggle.ts";
 import type { FavoritesEvent } from "./favorites.events.ts";
 import { type FavoritesContext, favoritesMachine } from "./favorites.machine.ts";
-import type { FavoriteChange } from "./pending-favorites.ts";
-import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
+import { type FavoriteChange, listedFavorites, shownFavorite } from "./pending-favorites.ts";
 
 const place = (id: string): IntendedPlace => ({ id, name: `Place ${id}`, types: [], arrondissement: null, media: [] });
 
 function start(session: Session | null = CAMILLE) {
   const { auth, authDialog } = startAuth(session);
-  const sets = heldCallback<FavoritesEvent, FavoriteChange>();
-  const refetches = heldCallback<FavoritesEvent, { readonly placeId: string }>();
-  const waits = heldCallback<FavoritesEvent, { readonly placeId: string }>();
-  const logged: unknown[] = [];
-  const settled: string[] = [];
-  const refused: string[] = [];
-  const actor = createActor(
-    favoritesMachine.provide({
-      actors: { setFavorite: sets.logic, waitForQueued: waits.logic, refetch: refetches.logic },
-      actions: { log: (_, { error }) => void logged.push(error) },
-    }),
-    { input: { auth, signIn: authDialog } },
-  );
-  actor.on("favorite.settled", (event) => settled.push(`${event.place.name} ${event.isFavorite}`));
-  actor.on("favorite.refused", ({ problem }) => refused.push(problem));
+  const toggles = heldCallback<FavoritesEvent, ToggleInput, ToggleEvent>();
+  const emitted: string[] = [];
+  const actor = createActor(favoritesMachine.provide({ actors: { toggle: toggles.logic } }), {
+    input: { auth, signIn: authDialog },
+  });
+  actor.on("favorite.settled", (event) => emitted.push(`${event.place.name} ${event.isFavorite}`));
+  actor.on("favorite.refused", ({ code }) => emitted.push(code));
+  actor.on("favorites.changed", () => emitted.push("changed"));
   actor.start();
   const pending = () => actor.getSnapshot().context.pending;
-  const places = () => [...pending().keys()];
   return {
-    auth,
-    authDialog,
-    sets: sets.calls,
-    sent: () => sets.calls.map(({ input }) => input.isFavorite),
-    refetches: refetches.calls,
-    waits: waits.calls,
+    ...{ auth, authDialog, emitted, pending, toggles: toggles.calls },
+    started: () => toggles.calls.map(({ input }) => input),
+    /** The values of later presses, which the actors of the places have received. */
+    received: () => toggles.calls.flatMap((call) => call.received.map(({ isFavorite }) => isFavorite)),
     restore: (...changes: readonly FavoriteChange[]) => actor.send({ type: "favorite.restore", changes }),
-    logged,
-    settled,
-    refused,
-    pending,
-    places,
+    places: () => [...pending().keys()],
     toggle: (id: string, isFavorite: boolean) => actor.send({ type: "favorite.toggle", place: place(id), isFavorite }),
     shown: (id: string, isFavorite: boolean) => shownFavorite(pending(), id, isFavorite),
-    save: (call: number, placeId = "p1") => sets.calls[call]?.send({ type: "favorite.saved", placeId }),
-    fail: (call: number, error: unknown, placeId = "p1") =>
-      sets.calls[call]?.send({ type: "favorite.failed", placeId, error }),
+    reply: (call: number, type: "favorite.saved" | "favorite.refetched", placeId = "p1") =>
+      toggles.calls[call]?.send({ type, placeId }),
+    fail: (call: number, error: unknown) =>
+      toggles.calls[call]?.send({ type: "favorite.failed", placeId: "p1", error }),
   };
 }
 
 describe("a heart", () => {
-  it.each(["constructor", "__proto__", "toString"])(
-    "shows the loaded value until it is pressed, even if the id of the place is %s",
-    (id) => {
-      const { toggle, shown } = start();
-      expect([shown(id, false), shown(id, true)]).toEqual([false, true]);
-      toggle(id, false);
-      expect(shown(id, false)).toBe(true);
-    },
-  );
-
   it("shows a press immediately, and the loaded value again once the data is reloaded", () => {
-    const { toggle, shown, sets, save, refetches, settled, places } = start();
+    const { toggle, shown, started, toggles, reply, emitted, places } = start();
     toggle("p1", false);
-    expect([shown("p1", false), sets.map(({ input }) => input)]).toEqual([true, [{ placeId: "p1", isFavorite: true }]]);
-    save(0);
-    expect([shown("p1", false), settled]).toEqual([true, ["Place p1 true"]]);
-    refetches[0]?.send({ type: "favorite.refetched", placeId: "p1" });
-    expect([shown("p1", false), places()]).toEqual([false, []]);
+    expect([shown("p1", false), started()]).toEqual([true, [{ placeId: "p1", isFavorite: true, isQueued: false }]]);
+    reply(0, "favorite.saved");
+    expect([shown("p1", false), emitted]).toEqual([true, ["Place p1 true", "changed"]]);
+    reply(0, "favorite.refetched");
+    expect([shown("p1", false), places(), toggles[0]?.isStopped()]).toEqual([false, [], true]);
   });
 
   it("removes its place from the Favorites tab immediately and restores the place when the request fails", () => {
-    const { toggle, fail, logged, refetches, pending } = start();
+    const { toggle, fail, pending, toggles } = start();
     const list = [{ id: "p1" }, { id: "p2" }];
     toggle("p1", true);
     expect(listedFavorites(pending(), list)).toEqual([{ id: "p2" }]);
-    const error = new Error("503");
-    fail(0, error);
-    expect(listedFavorites(pending(), list)).toEqual(list);
-    expect([logged, refetches.length]).toEqual([[error], 1]);
+    fail(0, new Error("503"));
+    expect([listedFavorites(pending(), list), toggles[0]?.isStopped()]).toEqual([list, false]);
   });
 
   it("reports that the server refuses its last change, and shows the loaded value again", () => {
-    const { toggle, fail, refused, shown } = start();
+    const { toggle, fail, emitted, shown } = start();
     toggle("p1", false);
-    fail(0, new Refused({ __typename: "TooManyFavorites", message: "Remove one first" }));
-    expect([refused, shown("p1", false)]).toEqual([["TooManyFavorites"], false]);
+    fail(0, new Refused(problem("TOO_MANY_FAVORITES", "Remove one first")));
+    expect([emitted, shown("p1", false)]).toEqual([["TOO_MANY_FAVORITES", "changed"], false]);
   });
 
   it("reports no refusal when a call has failed", () => {
-    const { toggle, fail, refused } = start();
+    const { toggle, fail, emitted } = start();
     toggle("p1", false);
     fail(0, new Error("503"));
-    expect(refused).toEqual([]);
+    expect(emitted).toEqual(["changed"]);
   });
 
-  it("sends its request without waiting for the request of another place", () => {
-    const { toggle, sets, save, shown } = start();
+  it("is saved without waiting for another place", () => {
+    const { toggle, started } = start();
     toggle("p1", false);
     toggle("p2", true);
-    expect(sets).toHaveLength(2);
-    save(1, "p2");
-    expect([shown("p1", false), shown("p2", true)]).toEqual([true, false]);
+    expect(started().map(({ placeId }) => placeId)).toEqual(["p1", "p2"]);
   });
 
-  it("sends its second change after the response to the first one", () => {
-    const { toggle, sent, save, shown } = start();
+  it("toggles the displayed value with each press", () => {
+    const { toggle, started, received, shown, reply } = start();
     toggle("p1", false);
     toggle("p1", false);
-    expect([sent(), shown("p1", false)]).toEqual([[true], false]);
-    save(0);
-    expect(sent()).toEqual([true, false]);
-    save(1);
-    expect(shown("p1", false)).toBe(false);
+    expect([started().length, received(), shown("p1", false)]).toEqual([1, [false], false]);
+    reply(0, "favorite.saved");
+    toggle("p1", false);
+    expect([started().length, received(), shown("p1", false)]).toEqual([1, [false, true], true]);
   });
 
-  it("sends only one request for three quick presses", () => {
-    const { toggle, sent, save } = start();
-    for (let i = 0; i < 3; i += 1) toggle("p1", false);
-    save(0);
-    expect(sent()).toEqual([true]);
-  });
-
-  it("sends its last change even if the change before fails", () => {
-    const { toggle, sent, fail, save, shown, logged } = start();
+  it("can be pressed again after a failure, before the data is reloaded", () => {
+    const { toggle, fail, toggles, shown } = start();
     toggle("p1", false);
+    fail(0, new Error("503"));
     toggle("p1", false);
-    fail(0, new Error("timeout"));
-    expect([sent(), logged.length]).toEqual([[true, false], 1]);
-    save(1);
-    expect(shown("p1", true)).toBe(false);
-  });
-
-  it("toggles the displayed value while the data is reloading", () => {
-    const { toggle, sent, save, shown, refetches } = start();
-    toggle("p1", false);
-    save(0);
-    toggle("p1", false);
-    expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
-  });
-
-  it("shows the value that the server will have once all requests succeed, whatever was pressed or failed", () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
-        const { toggle, sets, refetches, save, fail, shown } = start();
-        let server = false;
-        let answered = 0;
-        const answer = (saves: boolean) => {
-          const call = sets[answered];
-          if (call === undefined) return;
-          if (saves) server = call.input.isFavorite;
-          if (saves) save(answered);
-          else fail(answered, new Error("503"));
-          answered += 1;
-        };
-        for (const step of steps) {
-          if (step === "press") toggle("p1", server);
-          else if (step === "refetch") refetches.at(-1)?.send({ type: "favorite.refetched", placeId: "p1" });
-          else answer(step === "save");
-        }
-        const last = shown("p1", server);
-        while (answered < sets.length) answer(true);
-        expect(server).toBe(last);
-      }),
-    );
+    expect([toggles[0]?.isStopped(), toggles.length, shown("p1", false)]).toEqual([true, 2, true]);
   });
 });
 
@@ -178,58 +107,55 @@ describe("a heart pressed after the server has ended the session", () => {
     ["added", false],
     ["removed", true],
   ])("is %s after the visitor has signed in again", (_, isFavorite) => {
-    const { toggle, authDialog, auth, sets } = start();
+    const { toggle, authDialog, auth, started } = start();
     toggle("p1", isFavorite);
     auth.send({ type: "auth.refused", token: CAMILLE.token, isStored: true });
-    const { value, context } = authDialog.getSnapshot();
-    expect([value, context.form]).toEqual([{ form: "editing" }, "signIn"]);
-    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
-    expect(sets.map(({ input }) => input.isFavorite)).toEqual([!isFavorite, !isFavorite]);
+    expect(shownForm(authDialog)).toBe("signIn");
+    const { intent } = authDialog.getSnapshot().context;
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent });
+    expect(started().map((input) => input.isFavorite)).toEqual([!isFavorite, !isFavorite]);
   });
 });
 
 describe("a heart that was pressed on another page without a connection", () => {
   const added: FavoriteChange = { placeId: "p1", isFavorite: true };
 
-  it("shows the press until the change is sent and the data is reloaded, without another request", () => {
-    const { restore, shown, sets, waits, refetches, settled, pending } = start();
+  it("shows the press until the change is sent and the data is reloaded", () => {
+    const { restore, shown, started, toggles, emitted, pending } = start();
     restore(added, { placeId: "p2", isFavorite: false });
     expect([shown("p1", false), shown("p2", true)]).toEqual([true, false]);
     expect(listedFavorites(pending(), [{ id: "p1" }, { id: "p2" }])).toEqual([{ id: "p1" }]);
-    expect([sets.length, waits.map(({ input }) => input)]).toEqual([0, [{ placeId: "p1" }, { placeId: "p2" }]]);
-    for (const { send, input } of waits) send({ type: "favorite.saved", ...input });
-    expect([sets.length, refetches.map(({ input }) => input), settled]).toEqual([
-      0,
-      [{ placeId: "p1" }, { placeId: "p2" }],
-      [],
+    expect(started()).toMatchObject([
+      { placeId: "p1", isQueued: true },
+      { placeId: "p2", isQueued: true },
     ]);
-    for (const { send, input } of refetches) send({ type: "favorite.refetched", ...input });
+    for (const { send, input } of toggles) send({ type: "favorite.saved", placeId: input.placeId });
+    expect(emitted).toEqual(["changed", "changed"]);
+    for (const { send, input } of toggles) send({ type: "favorite.refetched", placeId: input.placeId });
     expect(pending().size).toBe(0);
   });
 
-  it("shows a later press, and sends no request for it", () => {
-    const { restore, toggle, shown, sets, waits, settled } = start();
+  it("shows a later press", () => {
+    const { restore, toggle, shown, received, reply, emitted } = start();
     restore(added);
     toggle("p1", false);
-    expect([shown("p1", false), sets.length, waits.length]).toEqual([false, 0, 1]);
-    waits[0]?.send({ type: "favorite.saved", placeId: "p1" });
-    expect([sets.length, settled]).toEqual([0, ["Place p1 false"]]);
+    expect([shown("p1", false), received()]).toEqual([false, [false]]);
+    reply(0, "favorite.saved");
+    expect(emitted).toEqual(["Place p1 false", "changed"]);
   });
 
   it("shows the value of the other page if both pages have pressed it", () => {
-    const { restore, toggle, shown, save, sent } = start();
+    const { restore, toggle, shown, received } = start();
     toggle("p1", false);
     restore({ placeId: "p1", isFavorite: false });
-    expect(shown("p1", false)).toBe(false);
-    save(0);
-    expect(sent()).toEqual([true, false]);
+    expect([shown("p1", false), received()]).toEqual([false, [false]]);
   });
 
   it("opens no sign-in form when the server has ended the session", () => {
-    const { restore, auth, authDialog, places, waits } = start();
+    const { restore, auth, authDialog, places, toggles } = start();
     restore(added);
     auth.send({ type: "auth.refused", token: CAMILLE.token, isStored: true });
-    expect([authDialog.getSnapshot().value, places(), waits[0]?.isStopped()]).toEqual(["closed", [], true]);
+    expect([authDialog.getSnapshot().value, places(), toggles[0]?.isStopped()]).toEqual(["closed", [], true]);
   });
 
   it("is ignored while no user is signed in", () => {
@@ -241,42 +167,42 @@ describe("a heart that was pressed on another page without a connection", () => 
 
 describe("adding a favorite while signed out", () => {
   it("prompts to sign in and adds the favorite after sign-in", () => {
-    const { toggle, authDialog, auth, sets, shown } = start(null);
+    const { toggle, authDialog, auth, started, shown } = start(null);
     toggle("p1", false);
-    expect(sets).toEqual([]);
+    expect(started()).toEqual([]);
     const { value, context } = authDialog.getSnapshot();
     expect([value, context.intent]).toEqual(["prompt", { kind: "favorite", place: place("p1"), isFavorite: true }]);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
-    expect([sets.map(({ input }) => input), shown("p1", false)]).toEqual([[{ placeId: "p1", isFavorite: true }], true]);
+    expect([started(), shown("p1", false)]).toEqual([[{ placeId: "p1", isFavorite: true, isQueued: false }], true]);
   });
 
   it("does nothing after a sign-in with another intent", () => {
-    const { auth, sets } = start(null);
+    const { auth, started } = start(null);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "favorites" } });
     auth.send({ type: "auth.logOut" });
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
-    expect(sets).toEqual([]);
+    expect(started()).toEqual([]);
   });
 });
 
 describe("the end of a session", () => {
   it("cancels a pending change and does not show the change to the next user", () => {
-    const { toggle, auth, sets, shown, save, places, settled } = start();
+    const { toggle, auth, toggles, shown, reply, places, emitted } = start();
     toggle("p1", false);
     toggle("p2", true);
     auth.send({ type: "auth.logOut" });
     auth.send({ type: "auth.signedIn", session: NOE, intent: null });
     expect([shown("p1", false), shown("p2", true), places()]).toEqual([false, true, []]);
-    expect(sets.map(({ isStopped }) => isStopped())).toEqual([true, true]);
-    save(0);
-    expect([places(), settled]).toEqual([[], []]);
+    expect(toggles.map(({ isStopped }) => isStopped())).toEqual([true, true]);
+    reply(0, "favorite.saved");
+    expect([places(), emitted]).toEqual([[], []]);
   });
 
   it("by a 401 drops a pending change", () => {
-    const { toggle, auth, sets, places } = start();
+    const { toggle, auth, fail, places } = start();
     toggle("p1", false);
     auth.send({ type: "auth.refused", token: "t1", isStored: true });
-    sets[0]?.send({ type: "favorite.failed", placeId: "p1", error: new Error("401") });
+    fail(0, new Error("401"));
     expect(places()).toEqual([]);
   });
 });
@@ -284,11 +210,7 @@ describe("the end of a session", () => {
 it("every transition of the favorites machine is taken, either signed in or signed out", () => {
   const missedTransitions = [CAMILLE, null].map((session) => {
     const machine = favoritesMachine.provide({
-      actors: {
-        setFavorite: heldCallback<FavoritesEvent, FavoriteChange>().logic,
-        waitForQueued: heldCallback<FavoritesEvent, { readonly placeId: string }>().logic,
-        refetch: heldCallback<FavoritesEvent, { readonly placeId: string }>().logic,
-      },
+      actors: { toggle: heldCallback<FavoritesEvent, ToggleInput, ToggleEvent>().logic },
     });
     const context = (snapshot: { readonly context: FavoritesContext }) => snapshot.context;
     return walkTransitions(machine, {
@@ -308,13 +230,7 @@ it("every transition of the favorites machine is taken, either signed in or sign
       ],
       ignored: { favorites: ["session.begin"] },
       distinguish: (snapshot) => [...context(snapshot).pending],
-      check: (snapshot) => {
-        expect(snapshot.status).toBe("active");
-        for (const { phase, wanted, sent } of context(snapshot).pending.values()) {
-          expect(sent).not.toBeNull();
-          if (phase === "refetching") expect(wanted).toBe(sent);
-        }
-      },
+      check: (snapshot) => expect(snapshot.status).toBe("active"),
     });
   });
   expect(missedTransitions.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);

@@ -1,27 +1,20 @@
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import { Refused } from "../../graph/refused.ts";
+import { Refused } from "../../graph/problem.ts";
 import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
-import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
+import { intentActor } from "../../session/intent.actor.ts";
 import { sessionActor } from "../../session/session.actor.ts";
 import type { IntendedPlace, SignInHost } from "../../session/sign-in-intent.ts";
-import type { FavoriteRefusal, FavoriteSettled, FavoritesEvent } from "./favorites.events.ts";
+import type { ToggleEvent, ToggleInput } from "./favorite-toggle.ts";
+import type { FavoriteRefusal, FavoriteSettled, FavoritesChanged, FavoritesEvent } from "./favorites.events.ts";
 import {
   type FavoriteChange,
   forgetPlace,
-  hasSaved,
-  isQueued,
-  isSaving,
-  isWantedOtherwise,
   lastUnsaved,
   NO_PENDING,
-  notePress,
-  noteQueued,
-  noteSaved,
-  noteSent,
   type PendingFavorites,
+  shownFavorite,
 } from "./pending-favorites.ts";
-import { shownFavorite } from "./shown-hearts.ts";
 
 export interface FavoritesContext {
   readonly auth: AuthRef;
@@ -33,50 +26,33 @@ interface OfPlace {
   readonly placeId: string;
 }
 const placeOf = ({ event }: { readonly event: OfPlace }): OfPlace => ({ placeId: event.placeId });
-const placeOfPress = ({ event }: { readonly event: { readonly place: IntendedPlace } }): OfPlace => ({
-  placeId: event.place.id,
-});
+interface Press {
+  readonly place: IntendedPlace;
+  readonly wanted: boolean;
+}
 type Toggle = Extract<FavoritesEvent, { readonly type: "favorite.toggle" }>;
-const toggleParams = ({ context, event }: { readonly context: FavoritesContext; readonly event: Toggle }) => ({
+const pressOf = ({ context, event }: { readonly context: FavoritesContext; readonly event: Toggle }): Press => ({
   place: event.place,
   wanted: !shownFavorite(context.pending, event.place.id, event.isFavorite),
 });
-const failed = ({ event }: { readonly event: { readonly placeId: string; readonly error: unknown } }) => ({
-  description: `The favorite ${event.placeId} was not saved.`,
-  error: event.error,
-});
-const NO_PLACE: IntendedPlace = { id: "", name: "", types: [], arrondissement: null, media: [] };
-const favoriteParams = ({ event: { intent } }: { readonly event: IntentEvent }) =>
-  intent.kind === "favorite" ? { place: intent.place, wanted: intent.isFavorite } : { place: NO_PLACE, wanted: true };
-const placeOfIntent = ({ event }: { readonly event: IntentEvent }): OfPlace => ({
-  placeId: event.intent.kind === "favorite" ? event.intent.place.id : "",
-});
 
 /**
- * The machine of the hearts (§4). A heart shows a press at once. For each place at most one request is pending. If the
- * last press during a request wants another value than the request, that value is sent after the response.
+ * The machine of the hearts. A heart shows a press at once, until the visible favorites are reloaded or the change has
+ * failed (§4). Each place with a pending change has an actor, which sends the changes.
  */
 export const favoritesMachine = setup({
   types: {
     context: {} as FavoritesContext,
     events: {} as FavoritesEvent,
-    emitted: {} as FavoriteSettled | FavoriteRefusal,
+    emitted: {} as FavoriteSettled | FavoriteRefusal | FavoritesChanged,
     input: {} as { readonly auth: AuthRef; readonly signIn: SignInHost },
   },
   actors: {
     session: sessionActor,
     intent: intentActor,
-    /** Sets a favorite and sends one FavoriteReply. */
-    setFavorite: fromCallback<FavoritesEvent, FavoriteChange>(() => {
-      throw new Error("The actor 'setFavorite' is missing. Provide it where the machine is created.");
-    }),
-    /** Waits until the stored change of another page is sent, and sends one FavoriteReply. */
-    waitForQueued: fromCallback<FavoritesEvent, OfPlace>(() => {
-      throw new Error("The actor 'waitForQueued' is missing. Provide it where the machine is created.");
-    }),
-    /** Refetches the visible favorites and sends FavoriteRefetched when they are loaded or have failed to load. */
-    refetch: fromCallback<FavoritesEvent, OfPlace>(() => {
-      throw new Error("The actor 'refetch' is missing. Provide it where the machine is created.");
+    /** Saves the changes of one place: see `toggleActor`. */
+    toggle: fromCallback<ToggleEvent, ToggleInput>(() => {
+      throw new Error("The actor 'toggle' is missing. Provide it where the machine is created.");
     }),
   },
   actions: {
@@ -95,69 +71,60 @@ export const favoritesMachine = setup({
       const because = "sessionEnded" as const;
       enqueue.sendTo(context.signIn, { type: "signIn.open" as const, form: "signIn" as const, intent, because });
     }),
-    press: assign(({ context }, { place, wanted }: { readonly place: IntendedPlace; readonly wanted: boolean }) => ({
-      pending: notePress(context.pending, place, wanted),
-    })),
-    send: enqueueActions(({ context, enqueue }, { placeId }: OfPlace) => {
-      const entry = context.pending.get(placeId);
-      if (entry === undefined) return;
-      enqueue.assign({ pending: noteSent(context.pending, placeId) });
-      enqueue.stopChild(`set ${placeId}`);
-      enqueue.stopChild(`refetch ${placeId}`);
-      enqueue.spawnChild("setFavorite", { id: `set ${placeId}`, input: { placeId, isFavorite: entry.wanted } });
+    press: enqueueActions(({ context, enqueue }, { place, wanted }: Press) => {
+      const { id } = place;
+      enqueue.assign({
+        pending: forgetPlace(context.pending, id).set(id, { place, wanted, isSaved: false }),
+      });
+      if (context.pending.has(id)) return enqueue.sendTo(id, { type: "toggle.set" as const, isFavorite: wanted });
+      // The actor of a failed change may still be reloading the favorites.
+      enqueue.stopChild(id);
+      enqueue.spawnChild("toggle", { id, input: { placeId: id, isFavorite: wanted, isQueued: false } });
     }),
     restore: enqueueActions(({ context, enqueue }, changes: readonly FavoriteChange[]) => {
-      let { pending } = context;
-      for (const change of changes) {
-        const { placeId } = change;
-        const before = pending;
-        pending = noteQueued(pending, change);
-        if (!isQueued(pending, placeId) || isQueued(before, placeId)) continue;
-        enqueue.stopChild(`set ${placeId}`);
-        enqueue.stopChild(`refetch ${placeId}`);
-        enqueue.spawnChild("waitForQueued", { id: `set ${placeId}`, input: { placeId } });
+      const pending = new Map(context.pending);
+      for (const { placeId, isFavorite: wanted } of changes) {
+        const known = pending.get(placeId);
+        pending.set(placeId, { place: known?.place ?? null, wanted, isSaved: false });
+        if (known !== undefined) {
+          enqueue.sendTo(placeId, { type: "toggle.set" as const, isFavorite: wanted });
+          continue;
+        }
+        enqueue.stopChild(placeId);
+        enqueue.spawnChild("toggle", { id: placeId, input: { placeId, isFavorite: wanted, isQueued: true } });
       }
       enqueue.assign({ pending });
     }),
-    refetch: enqueueActions(({ enqueue }, { placeId }: OfPlace) => {
-      enqueue.stopChild(`refetch ${placeId}`);
-      enqueue.spawnChild("refetch", { id: `refetch ${placeId}`, input: { placeId } });
-    }),
-    noteSaved: assign(({ context }, { placeId }: OfPlace) => ({ pending: noteSaved(context.pending, placeId) })),
-    forget: assign(({ context }, { placeId }: OfPlace) => ({ pending: forgetPlace(context.pending, placeId) })),
-    forgetAll: enqueueActions(({ context, enqueue }) => {
-      for (const placeId of context.pending.keys()) {
-        enqueue.stopChild(`set ${placeId}`);
-        enqueue.stopChild(`refetch ${placeId}`);
-      }
-      enqueue.assign({ pending: NO_PENDING });
-    }),
-    emitSettled: enqueueActions(({ context, enqueue }, { placeId }: OfPlace) => {
+    noteSaved: enqueueActions(({ context, enqueue }, { placeId }: OfPlace) => {
       const entry = context.pending.get(placeId);
-      if (entry === undefined) throw new Error(`The place ${placeId} is not pending.`);
+      if (entry === undefined) return;
+      enqueue.assign({ pending: new Map(context.pending).set(placeId, { ...entry, isSaved: true }) });
       const { place, wanted } = entry;
       if (place !== null) enqueue.emit({ type: "favorite.settled" as const, place, isFavorite: wanted });
     }),
-    /** Emits a refusal of the server. Emits nothing for any other failure, such as a lost connection. */
-    emitRefused: enqueueActions(({ enqueue }, { error }: { readonly error: unknown }) => {
-      if (error instanceof Refused) enqueue.emit({ type: "favorite.refused" as const, problem: error.problem });
+    forget: assign(({ context }, { placeId }: OfPlace) => ({ pending: forgetPlace(context.pending, placeId) })),
+    forgetAll: enqueueActions(({ context, enqueue }) => {
+      for (const placeId of context.pending.keys()) enqueue.stopChild(placeId);
+      enqueue.assign({ pending: NO_PENDING });
     }),
+    stopToggle: enqueueActions(({ enqueue }, { placeId }: OfPlace) => enqueue.stopChild(placeId)),
+    /** Emits a refusal of the server. Emits nothing at the end of the session, or for another failure, such as a lost connection. */
+    emitRefused: enqueueActions(({ enqueue }, { error }: { readonly error: unknown }) => {
+      if (error instanceof Refused && error.problem.code !== "NOT_SIGNED_IN")
+        enqueue.emit({ type: "favorite.refused" as const, code: error.problem.code });
+    }),
+    /** Emits that favorites have changed, for the other tabs of the browser. */
+    emitChanged: enqueueActions(({ enqueue }) => enqueue.emit({ type: "favorites.changed" as const })),
     /**
-     * Provided by the host: removes the cached results, and notifies the other tabs. Without its parameter, TypeScript
-     * does not infer the types of the actions with `enqueueActions`.
+     * Provided by the host: loads all results again. Without its parameter, TypeScript does not infer the types of the
+     * actions with `enqueueActions`.
      */
-    forgetResults: (_) => {},
-    /** Provided by the host: logs a failed request. */
-    log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
+    reloadResults: (_) => {},
   },
   guards: {
     isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,
-    isSaving: ({ context }, { placeId }: OfPlace) => isSaving(context.pending, placeId),
-    isForgotten: ({ context }, { placeId }: OfPlace) => !isSaving(context.pending, placeId),
-    isWantedOtherwise: ({ context }, { placeId }: OfPlace) => isWantedOtherwise(context.pending, placeId),
-    hasSaved: ({ context }, { placeId }: OfPlace) => hasSaved(context.pending, placeId),
+    isForgotten: ({ context }, { placeId }: OfPlace) => !context.pending.has(placeId),
     isRefused: (_, end: SessionEnd) => end === "refused",
-    isFavoriteIntent: (_, { intent }: IntentEvent) => intent.kind === "favorite",
   },
 }).createMachine({
   id: "favorites",
@@ -170,52 +137,26 @@ export const favoritesMachine = setup({
   on: {
     "favorite.toggle": [
       { guard: "isSignedOut", actions: { type: "openSignIn", params: ({ event }) => ({ place: event.place }) } },
-      {
-        guard: { type: "isSaving", params: placeOfPress },
-        actions: { type: "press", params: toggleParams },
-      },
-      {
-        actions: [
-          { type: "press", params: toggleParams },
-          { type: "send", params: placeOfPress },
-        ],
-      },
+      { actions: { type: "press", params: pressOf } },
     ],
     // The visitor signed in after pressing a heart. The heart gets the intended value, whatever its value was before.
     "intent.resume": {
-      guard: { type: "isFavoriteIntent", params: ({ event }) => event },
-      actions: [
-        { type: "press", params: favoriteParams },
-        { type: "send", params: placeOfIntent },
-      ],
+      actions: enqueueActions(({ event: { intent }, enqueue }) => {
+        if (intent.kind !== "favorite") return;
+        enqueue({ type: "press", params: { place: intent.place, wanted: intent.isFavorite } });
+      }),
     },
     "favorite.saved": [
       { guard: { type: "isForgotten", params: placeOf } },
-      { guard: { type: "isWantedOtherwise", params: placeOf }, actions: { type: "send", params: placeOf } },
-      {
-        actions: [
-          { type: "noteSaved", params: placeOf },
-          { type: "emitSettled", params: placeOf },
-          { type: "refetch", params: placeOf },
-        ],
-      },
+      { actions: [{ type: "noteSaved", params: placeOf }, "emitChanged"] },
     ],
     "favorite.failed": [
       { guard: { type: "isForgotten", params: placeOf } },
-      // A later press requested the opposite value, which is sent even though the earlier request has failed.
-      {
-        guard: { type: "isWantedOtherwise", params: placeOf },
-        actions: [
-          { type: "log", params: failed },
-          { type: "send", params: placeOf },
-        ],
-      },
       {
         actions: [
-          { type: "log", params: failed },
-          { type: "emitRefused", params: failed },
+          { type: "emitRefused", params: ({ event }) => ({ error: event.error }) },
           { type: "forget", params: placeOf },
-          { type: "refetch", params: placeOf },
+          "emitChanged",
         ],
       },
     ],
@@ -223,10 +164,12 @@ export const favoritesMachine = setup({
       { guard: "isSignedOut" },
       { actions: { type: "restore", params: ({ event }) => event.changes } },
     ],
-    "favorites.changed": { actions: "forgetResults" },
+    "favorites.changed": { actions: ["reloadResults", "emitChanged"] },
     "favorite.refetched": {
-      guard: { type: "hasSaved", params: placeOf },
-      actions: { type: "forget", params: placeOf },
+      actions: [
+        { type: "stopToggle", params: placeOf },
+        { type: "forget", params: placeOf },
+      ],
     },
     "session.end": [
       { guard: { type: "isRefused", params: ({ event }) => event.end }, actions: ["openSignInAgain", "forgetAll"] },

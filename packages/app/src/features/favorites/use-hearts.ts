@@ -1,9 +1,9 @@
 import type { CardPlace } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useAuth } from "../../page/use-auth.ts";
+import { useAuth } from "../../session/use-auth.ts";
 import type { FavoritesRef } from "./favorites.machine.ts";
-import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
+import { listedFavorites, shownFavorite } from "./pending-favorites.ts";
 
 export interface Hearts {
   /** The ids of the places with a filled heart. */

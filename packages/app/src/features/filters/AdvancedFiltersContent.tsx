@@ -6,9 +6,9 @@ import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
-import { hostedListing } from "../../places/listing.ts";
-import { listingConditions } from "../../places/listing-conditions.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
+import { hostedListing } from "../places/listing.ts";
+import { listingConditions } from "../places/listing-conditions.ts";
 import { advancedFiltersMachine } from "./advanced-filters.machine.ts";
 import type { filtersMachine } from "./filters.machine.ts";
 

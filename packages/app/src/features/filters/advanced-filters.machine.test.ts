@@ -4,8 +4,8 @@ import { createActor } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
 import { startViews } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { type LoadedListing, listingMachine } from "../../places/listing.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
+import { type LoadedListing, listingMachine } from "../places/listing.ts";
 import { type AdvancedFiltersEvent, advancedFiltersMachine } from "./advanced-filters.machine.ts";
 import { filtersAddress } from "./filters.address.ts";
 
@@ -26,7 +26,7 @@ function start(address = ADDRESS) {
       for (const event of events) actor.send(event);
     },
     draft: () => filtersAddress(actor.getSnapshot().context.draft),
-    live: () => filtersAddress(filters.getSnapshot().context.filters),
+    live: () => filtersAddress(filters.getSnapshot().context.read().filters),
     loaded: () => load.calls.map(({ input }) => filtersAddress(input.variables)),
     count: (total: number) =>
       load.calls.at(-1)?.send({

@@ -10,7 +10,7 @@ import {
   toggleValue,
 } from "@flaneur/domain";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
-import { listingMachine } from "../../places/listing.ts";
+import { listingMachine } from "../places/listing.ts";
 import type { filtersMachine } from "./filters.machine.ts";
 
 export type AdvancedFiltersEvent =
@@ -78,7 +78,7 @@ export const advancedFiltersMachine = setup({
   },
 }).createMachine({
   id: "advancedFilters",
-  context: ({ input }) => ({ ...input, draft: { ...input.filters.getSnapshot().context.filters, page: 1 } }),
+  context: ({ input }) => ({ ...input, draft: { ...input.filters.getSnapshot().context.read().filters, page: 1 } }),
   initial: "editing",
   states: {
     editing: {

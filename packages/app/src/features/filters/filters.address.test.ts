@@ -15,13 +15,28 @@ import {
   setPage,
   setSearch,
   setValues,
+  shownSort,
   type Tab,
   TRANSPORT_MODES,
+  withQuestion,
 } from "@flaneur/domain";
-import { area as someArea, hoursChoice as someHours, someStations, someValues } from "@flaneur/domain/testing";
+import {
+  area as someArea,
+  hoursChoice as someHours,
+  near as someNear,
+  someTags,
+  someValues,
+} from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filtersAddress, listingAddress, readAddress, shownViewName, viewAddress } from "./filters.address.ts";
+
+const words = fc.constantFrom("l’été, à deux & “plus”", "with football");
+const question = fc.record({
+  text: words,
+  letGo: fc.oneof(fc.constant(""), words),
+  notUnderstood: fc.oneof(fc.constant(""), words),
+});
 
 const state = fc
   .record({
@@ -29,11 +44,14 @@ const state = fc
     not: fc.option(fc.constantFrom(...FILTER_CATEGORIES)),
     or: fc.option(fc.constantFrom(...FILTER_CATEGORIES)),
     search: fc.string({ unit: "grapheme", maxLength: 30 }),
+    wishes: fc.uniqueArray(someTags, { maxLength: 3 }),
     placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
     maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
-    near: fc.option(someStations),
+    mentions: fc.constantFrom("", "hot chocolate"),
+    near: fc.option(someNear),
     area: fc.option(someArea),
     hours: fc.option(someHours),
+    question: fc.option(question),
     transportMode: fc.constantFrom(...TRANSPORT_MODES),
     activeTab: fc.constantFrom<Tab>("all", "favorites", "view-7"),
     page: fc.integer({ min: 1, max: 99 }),
@@ -41,9 +59,12 @@ const state = fc
     limit: fc.constantFrom(...PAGE_SIZES),
     sortBy: fc.constantFrom(...SORT_FIELDS),
     sortOrder: fc.constantFrom(...SORT_ORDERS),
+    sorting: fc.constantFrom("usual" as const, "chosen" as const),
   })
-  .map(({ not, or, search, page, after, ...rest }) => {
+  .map(({ not, or, search, page, after, question, ...rest }) => {
     let filters: FilterState = { ...INITIAL_FILTERS, ...rest };
+    const asked = rest.wishes.map((value) => ({ kind: "wish" as const, value }));
+    if (question !== null) filters = withQuestion(filters, { ...question, filters: asked });
     for (const category of FILTER_CATEGORIES) filters = setValues(filters, category, rest[category]);
     // The 'is not' values come last, because a URL lists the other values of a category first.
     const last = not === null ? undefined : rest[not].at(-1);
@@ -53,7 +74,19 @@ const state = fc
   });
 
 const queryOf = (address: string) => address.slice(1);
-const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
+const liked: ListPreferences = {
+  ...DEFAULT_PREFERENCES,
+  ...{ limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" },
+};
+
+/** The filters with the order of the list, whether the visitor has picked it or it is the usual one. */
+const ordered = (filters: FilterState) => ({
+  ...filters,
+  ...shownSort(filters),
+  sortBy: null,
+  sortOrder: null,
+  sorting: null,
+});
 
 describe("the filters in the address", () => {
   it("are the same for every visitor if the address has a query", () => {
@@ -61,7 +94,12 @@ describe("the filters in the address", () => {
       fc.property(state, (filters) => {
         const address = filtersAddress(filters);
         fc.pre(address !== "/");
-        expect(readAddress(queryOf(address), liked)).toEqual({ filters, view: null, dropped: [] });
+        const read = readAddress(queryOf(address), liked);
+        expect({ ...read, filters: ordered(read.filters) }).toEqual({
+          filters: ordered(filters),
+          view: null,
+          dropped: [],
+        });
       }),
     );
   });
@@ -107,7 +145,7 @@ describe("the filters in the address", () => {
   });
 
   it("report each invalid value once and ignore it", () => {
-    const tooLong = "n".repeat(101);
+    const tooLong = "n".repeat(161);
     const search = `?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&area=3,1,2,4&near=${tooLong}&tab=mine&types=Bar`;
     const { filters, dropped } = readAddress(search, liked);
     expect(filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));

@@ -1,6 +1,9 @@
 import {
   areaText,
+  askedText,
   betweenBefore,
+  DEFAULT_NEAR_MINUTES,
+  DEFAULT_PREFERENCES,
   FILTER_CATEGORIES,
   type FilterCategory,
   type FilterState,
@@ -11,11 +14,18 @@ import {
   isTooLong,
   LISTED_STATUSES,
   type ListPreferences,
+  MAX_NEAR_MINUTES,
+  MAX_NEAR_TEXT,
+  MAX_SEARCH_LENGTH,
   type MapArea,
+  type Near,
   nameFromAddress,
+  nearText,
   PAGE_SIZES,
   parseArea,
+  parseAsked,
   parseHoursChoice,
+  parseNear,
   parsePageStart,
   readValue,
   roundArea,
@@ -23,15 +33,18 @@ import {
   SORT_FIELDS,
   SORT_ORDERS,
   setBetween,
+  setMentions,
   setNegations,
   setPage,
   setSearch,
   setValues,
+  shownSort,
   type Tab,
   TRANSPORT_MODES,
   TRAVEL_LIMITS,
   VIEW_TEXT_LIMITS,
   type View,
+  withQuestion,
 } from "@flaneur/domain";
 
 const MAX_VALUES = 100;
@@ -49,8 +62,11 @@ export function filtersAddress(filters: FilterState, viewName: string | null = n
   const add = (name: string, value: string | number | null, usual: string | number | null) => {
     if (value !== null && value !== usual) parameters.append(name, String(value));
   };
-  const { sortBy, sortOrder } = INITIAL_FILTERS;
   add("tab", filters.activeTab, INITIAL_FILTERS.activeTab);
+  add("q", filters.question?.text ?? null, null);
+  add("let-go", filters.question?.letGo ?? "", "");
+  add("not-understood", filters.question?.notUnderstood ?? "", "");
+  for (const asked of filters.question?.filters ?? []) parameters.append("asked", askedText(asked));
   add("search", filters.search, "");
   for (const category of FILTER_CATEGORIES) {
     const isNot = (value: string) => isNegated(filters, category, value);
@@ -60,13 +76,17 @@ export function filtersAddress(filters: FilterState, viewName: string | null = n
     for (const value of values.filter(isNot)) parameters.append(`not-${category}`, value);
     add(`${category}-join`, betweenBefore(filters, category), "AND");
   }
+  for (const wish of filters.wishes) parameters.append("wishes", wish);
   for (const status of filters.placeStatuses) parameters.append("status", status);
-  add("near", filters.near, null);
+  add("mentions", filters.mentions, "");
+  add("chosen", filters.chosenOnly ? "only" : null, null);
+  add("near", filters.near && nearText(filters.near), null);
+  add("near-minutes", filters.near?.minutes ?? null, DEFAULT_NEAR_MINUTES);
   add("area", filters.area === null ? null : areaText(filters.area), null);
   add("max-minutes", filters.maxTravelTime, null);
   add("hours", filters.hours === null ? null : hoursChoiceText(filters.hours), null);
   add("mode", filters.transportMode, INITIAL_FILTERS.transportMode);
-  add("sort", `${filters.sortBy}-${filters.sortOrder}`, `${sortBy}-${sortOrder}`);
+  add("sort", sortText(filters), null);
   add("limit", filters.limit, INITIAL_FILTERS.limit);
   add("after", filters.after, null);
   add("page", filters.page, 1);
@@ -108,30 +128,37 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
   for (const category of FILTER_CATEGORIES) {
     if (reader.text(`${category}-join`) === "OR") filters = setBetween(filters, category, "OR");
   }
-  const [sortBy, sortOrder] = reader.one("sort", readSort) ?? [INITIAL_FILTERS.sortBy, INITIAL_FILTERS.sortOrder];
   filters = {
     ...filters,
+    wishes: [...new Set(reader.values("wishes", "tags"))],
     placeStatuses: [...new Set(reader.many("status", readStatus))],
     activeTab: reader.one("tab", readTab) ?? INITIAL_FILTERS.activeTab,
-    near: reader.one("near", readStation),
+    mentions: asMentions(reader.text("mentions")),
+    chosenOnly: reader.text("chosen") === "only",
+    near: readNear(reader),
     area: reader.one("area", readArea),
     maxTravelTime: reader.one("max-minutes", readMinutes),
     hours: reader.one("hours", parseHoursChoice),
     transportMode: reader.one("mode", oneOf(TRANSPORT_MODES)) ?? INITIAL_FILTERS.transportMode,
-    sortBy,
-    sortOrder,
+    ...(reader.one("sort", readSort) ?? {}),
+    plainSort: preferences.plainSort,
     limit: reader.one("limit", oneOf(PAGE_SIZES)) ?? INITIAL_FILTERS.limit,
   };
   const after = reader.one("after", (text) => (parsePageStart(text) === null ? null : text));
   filters = setPage(filters, reader.one("page", readPage) ?? 1, after);
+  // The question is a text that anybody may have written: one line, which is only shown as text.
+  const text = nameFromAddress(parameters.get("q"), MAX_SEARCH_LENGTH);
+  const words = (name: string) => nameFromAddress(parameters.get(name), MAX_SEARCH_LENGTH) ?? "";
+  const [letGo, notUnderstood] = [words("let-go"), words("not-understood")];
+  if (text !== null)
+    filters = withQuestion(filters, { text, letGo, notUnderstood, filters: reader.many("asked", parseAsked) });
   const name = nameFromAddress(parameters.get("view"), VIEW_TEXT_LIMITS.name);
   return { filters, view: name === null ? null : { name, filters }, dropped: reader.dropped() };
 }
 
 /** What a shared view consists of, as a URL. The page, the order and the transport mode are not part of a view. */
 function viewPart(filters: FilterState): string {
-  const { sortBy, sortOrder, limit, transportMode } = INITIAL_FILTERS;
-  return filtersAddress({ ...filters, sortBy, sortOrder, limit, transportMode, page: 1, after: null });
+  return filtersAddress({ ...filters, ...DEFAULT_PREFERENCES, page: 1, after: null });
 }
 
 /** Returns the name of the shared view whose filters are shown. Null after the visitor has changed the filters. */
@@ -141,6 +168,9 @@ export const shownViewName = ({ filters, view }: Pick<ReadAddress, "filters" | "
 /** Returns the URL of the filters, with the name of the shared view while its filters are shown. */
 export const listingAddress = (read: Pick<ReadAddress, "filters" | "view">): string =>
   filtersAddress(read.filters, shownViewName(read));
+
+/** Returns the query of a shared view, from which `readAddress` reads the view again. */
+export const viewQuery = ({ name, filters }: NamedView): string => filtersAddress(filters, name).slice(1);
 
 /** Returns the URL by which a view is shared: its listing with all of its filters, and its name. */
 export function viewAddress({ name, filters: saved }: Pick<View, "name" | "filters">): string {
@@ -178,10 +208,18 @@ const oneOf =
 const readField = oneOf(SORT_FIELDS);
 const readOrder = oneOf(SORT_ORDERS);
 
-function readSort(text: string) {
-  const [field = "", order = ""] = text.split("-");
+/** Returns a sorting that differs from the usual one of the list, such as `rating-desc`; otherwise null. */
+function sortText(filters: FilterState): string | null {
+  const sort = shownSort(filters);
+  const usual = shownSort({ ...filters, ...DEFAULT_PREFERENCES, plainSort: "name" });
+  return sort.field === usual.field && sort.order === usual.order ? null : `${sort.field}-${sort.order}`;
+}
+
+/** Parses a sorting. The order may be absent: `recommended`. */
+function readSort(text: string): Pick<FilterState, "sortBy" | "sortOrder" | "sorting"> | null {
+  const [field = "", order = "asc"] = text.split("-");
   const [sortBy, sortOrder] = [readField(field), readOrder(order)];
-  return sortBy === null || sortOrder === null ? null : ([sortBy, sortOrder] as const);
+  return sortBy === null || sortOrder === null ? null : { sortBy, sortOrder, sorting: "chosen" };
 }
 
 /** Finds a value in any spelling: `Just Opened`, `just-opened`. */
@@ -190,13 +228,19 @@ const readStatus = (text: string) => LISTED_STATUSES.find((status) => fold(statu
 const isView = (text: string): text is `view-${string}` => /^view-./.test(text);
 const readTab = (text: string): Tab | null => (text === "all" || text === "favorites" || isView(text) ? text : null);
 
-/** The longest name that the REST API accepts. */
-const MAX_STATION = 100;
-/** Reads the name of a station. Only the servers know which stations exist. */
-const readStation = (text: string): string | null => {
+/** Reads the place of 'Near …', whose name anybody may have written. It is shown as text only. */
+const readNearPlace = (text: string): string | null => {
   const name = text.trim();
-  return name === "" || isTooLong(name, MAX_STATION) || /\p{Cc}/u.test(name) || !name.isWellFormed() ? null : name;
+  return name === "" || isTooLong(name, MAX_NEAR_TEXT) || /\p{Cc}/u.test(name) || !name.isWellFormed() ? null : name;
 };
+const readNearMinutes = (text: string) => readWhole(text, 1, MAX_NEAR_MINUTES);
+/** Reads the filter 'Near …' of a URL. Minutes without a place are ignored. */
+function readNear(reader: ReturnType<typeof createReader>): Near | null {
+  const place = reader.one("near", readNearPlace);
+  return place === null ? null : parseNear(place, reader.one("near-minutes", readNearMinutes) ?? undefined);
+}
+/** Cleans the words that places must mention, as a search text is cleaned. */
+const asMentions = (text: string): string => setMentions(INITIAL_FILTERS, text).mentions;
 
 const readArea = (text: string): MapArea | null => {
   const area = parseArea(text);

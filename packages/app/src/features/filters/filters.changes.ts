@@ -1,18 +1,21 @@
 import {
-  applySuggestion,
   applyView,
+  ask,
   clearAllButSearch,
   correctFilters,
   type FilterOptions,
   type FilterState,
   includeOnly,
+  keepQuestion,
   replaceFilters,
   resetFilters,
   selectTab,
   setArea,
+  setChosenOnly,
   setHours,
   setLimit,
   setMaxTravelTime,
+  setMentions,
   setNear,
   setPage,
   setSearch,
@@ -20,17 +23,21 @@ import {
   setTransportMode,
   togglePlaceStatus,
   toggleValue,
+  toggleWish,
   withoutHours,
+  withoutQuestion,
 } from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
-import type { FiltersEvent } from "./filters.events.ts";
+import type { FiltersEvent, TypedSearch } from "./filters.events.ts";
 import type { PreferenceChanges } from "./preferences.storage.ts";
 
 /** Returns the filters after an event. Each case calls a rule of the domain. */
-export function next(filters: FilterState, event: FiltersEvent): FilterState {
+function next(filters: FilterState, event: FiltersEvent | TypedSearch): FilterState {
   switch (event.type) {
     case "filter.toggle":
       return toggleValue(filters, event.category, event.value);
+    case "wish.toggle":
+      return toggleWish(filters, event.tag);
     case "filter.clear":
       return resetFilters(filters);
     case "filter.apply":
@@ -50,7 +57,11 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "status.toggle":
       return togglePlaceStatus(filters, event.status);
     case "near.set":
-      return setNear(filters, event.station);
+      return setNear(filters, event.near);
+    case "mentions.clear":
+      return setMentions(filters, "");
+    case "chosen.set":
+      return setChosenOnly(filters, event.chosenOnly);
     case "area.set":
       return setArea(filters, event.area);
     case "hours.remove":
@@ -68,14 +79,12 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return filters.maxTravelTime === null && filters.sortBy !== "travelTime" ? filters : setPage(filters, 1);
     case "search.apply":
       // Suggestions are counted among all places, not among the favorites.
-      return applySuggestion(
-        filters.activeTab === "favorites" ? { ...filters, activeTab: "all" } : filters,
-        event,
-        event.now,
-      );
+      return ask(filters.activeTab === "favorites" ? { ...filters, activeTab: "all" } : filters, event, event.now);
     case "search.replace":
     case "search.set":
       return setSearch(filters, event.text);
+    case "search.letters":
+      return setSearch(withoutQuestion(filters), event.text);
     case "sort.choose":
       return setSort(filters, event.field);
     case "limit.choose":
@@ -84,8 +93,6 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return setPage(filters, event.page, event.after ?? filters.after);
     case "page.correct":
       return setPage(filters, event.page);
-    case "address.change":
-      return event.filters;
     default:
       return filters;
   }
@@ -94,12 +101,12 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
 /** Returns the preferences to store: the current operators, and the value that the event has chosen. */
 export function chosen(
   event: FiltersEvent,
-  { sortBy, sortOrder, limit, transportMode, advancedOperators }: FilterState,
+  { sortBy, sortOrder, sorting, limit, transportMode, advancedOperators }: FilterState,
 ): PreferenceChanges {
   const changes: PreferenceChanges = { advancedOperators };
   switch (event.type) {
     case "sort.choose":
-      return { ...changes, sortBy, sortOrder };
+      return { ...changes, sortBy, sortOrder, sorting };
     case "limit.choose":
       return { ...changes, limit };
     case "travel.mode":
@@ -109,46 +116,29 @@ export function chosen(
   }
 }
 
-/** Whether the filters come from a URL, a view or a draft, which may name types and tags that do not exist. */
-const isRead = ({ type }: FiltersEvent): boolean =>
-  type === "address.change" || type === "tab.apply" || type === "filter.apply";
-
-/**
- * Returns the filters after an event, the shared view, and the values dropped from the filters.
- * @property options Null while they are not loaded.
- */
-export function changed(
-  { filters, view, dropped, options }: ReadAddress & { readonly options: FilterOptions | null },
-  event: FiltersEvent,
-): ReadAddress {
-  const after = {
-    filters: next(filters, event),
-    view: event.type === "address.change" ? event.view : view,
-    dropped: droppedAfter(dropped, event),
+/** Returns the filters after an event, the shared view, and the invalid values that are reported. */
+export function changed(read: ReadAddress, event: FiltersEvent | TypedSearch): ReadAddress {
+  if (event.type === "address.settle") return event.options === null ? read : corrected(read, event.options);
+  const { filters, view, dropped } = read;
+  return {
+    filters: keepQuestion(filters, next(filters, event)),
+    view: event.type === "sharedView.close" ? null : view,
+    dropped: CORRECTIONS.includes(event.type) ? dropped : [],
   };
-  return options !== null && isRead(event) ? corrected(after, options) : after;
 }
 
-/** Removes the types and tags that do not exist. */
-export function corrected({ filters, view, dropped }: ReadAddress, options: FilterOptions): ReadAddress {
-  const known = correctFilters(filters, options);
+/** The events after which the invalid values of the URL are still reported: they are no choices of the visitor. */
+const CORRECTIONS: readonly (FiltersEvent | TypedSearch)["type"][] = ["page.correct", "tab.drop", "location.change"];
+
+/** Removes the types and tags that do not exist. Returns the same object if all exist. */
+export function corrected(read: ReadAddress, options: FilterOptions): ReadAddress {
+  const { view } = read;
+  const known = correctFilters(read.filters, options);
+  const knownView = view && correctFilters(view.filters, options);
+  if (known.filters === read.filters && knownView?.filters === view?.filters) return read;
   return {
     filters: known.filters,
-    view: view && { ...view, filters: correctFilters(view.filters, options).filters },
-    dropped: [...dropped, ...known.dropped],
+    view: view && knownView && { ...view, filters: knownView.filters },
+    dropped: [...new Set([...read.dropped, ...known.dropped])],
   };
-}
-
-/** Returns the invalid values of the URL. They are reported until the next choice. */
-function droppedAfter(dropped: readonly string[], event: FiltersEvent): readonly string[] {
-  switch (event.type) {
-    case "address.change":
-      return event.dropped;
-    case "page.correct":
-    case "tab.drop":
-    case "location.change":
-      return dropped;
-    default:
-      return [];
-  }
 }

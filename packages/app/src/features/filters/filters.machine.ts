@@ -1,201 +1,179 @@
-import { activeCategories, type FilterOptions, NO_OPERATORS } from "@flaneur/domain";
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { listingMachine } from "../../places/listing.ts";
-import { type Navigation, navigation } from "./address-navigation.ts";
-import { filterOptionsMachine } from "./filter-options.machine.ts";
-import { listingAddress } from "./filters.address.ts";
-import { changed, chosen, corrected, next } from "./filters.changes.ts";
-import type { FiltersContext, FiltersInput } from "./filters.context.ts";
+import { activeCategories, type ListPreferences, NO_OPERATORS, TYPING_PAUSE_MS } from "@flaneur/domain";
+import { type ActorRefFrom, emit, enqueueActions, setup } from "xstate";
+import type { Store } from "../../page/store.ts";
+import type { AddressBar, Navigation } from "../../routing/address-bar.ts";
+import type { TypingEvent } from "../places/filters-actor.ts";
+import type { ReadAddress } from "./filters.address.ts";
+import { changed, chosen } from "./filters.changes.ts";
 import type { FiltersEvent } from "./filters.events.ts";
-import { searchBoxActor } from "./search-box.actor.ts";
+import { navigation, readEntry } from "./listing-entry.ts";
+import { type PreferenceChanges, setPreferences } from "./preferences.storage.ts";
 
-/** Writes the URL of the filters if the URL has changed. While a sheet is open, the URL is not written. */
-const write = (step: Navigation["step"]) =>
-  [
-    { type: "navigate", params: ({ context }: { context: FiltersContext }) => navigation(context, step) },
-    "noteAddress",
-  ] as const;
+/** The text that the visitor typed in the search box. */
+interface TypedText {
+  readonly text: string;
+  /** The URL that the text was typed at. At any other URL, the box shows the search of the URL. */
+  readonly address: string;
+  /** The URL before the first letter, so that typing adds one history entry. Null before, and after any other choice. */
+  readonly from: string | null;
+  readonly state: "typed" | "submitted";
+}
 
-type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof filterOptionsMachine> } };
-const loadedOptions = ({ event }: Loaded): FilterOptions | null => event.snapshot.context.result;
+interface FiltersInput {
+  readonly bar: AddressBar;
+  /** The list preferences (§3). They apply to '/' only: a URL with a query shows the same list to every visitor. */
+  readonly preferences: Store<ListPreferences>;
+}
+
+interface FiltersContext extends FiltersInput {
+  readonly typed: TypedText | null;
+  /** Returns the filters of the current URL. */
+  readonly read: () => ReadAddress;
+}
+
+/** What a choice does in addition to the navigation. */
+interface Choice {
+  readonly step: Navigation["step"];
+  /** Whether the search box keeps what is being typed, or shows the search of the new URL. */
+  readonly box: "stays" | "follows";
+  /** Whether the choice changes the stored preferences. */
+  readonly stored: boolean;
+}
+
+const decide = (choice: Choice) => ({ actions: { type: "decide", params: choice } }) as const;
+const CHOICE = decide({ step: "new", box: "stays", stored: true });
+const CLEARING = decide({ step: "new", box: "follows", stored: true });
+const STEP = decide({ step: "new", box: "stays", stored: false });
+const CORRECTION = decide({ step: "same", box: "stays", stored: false });
 
 /**
- * Scrolls to the top if the event leads to another page, also if it returns to the first one. The action precedes the one
- * that changes the filters.
- */
-const SCROLL = {
-  type: "scrollToNewPage",
-  params: ({ context, event }: { context: FiltersContext; event: FiltersEvent }) =>
-    next(context.filters, event).page !== context.filters.page,
-} as const;
-
-/** Actions of most choices. CLEARING also shows the new search text in the search field. */
-const CHOICE = { actions: [SCROLL, "change", "keep", "follow", ...write("new")] } as const;
-const CLEARING = { actions: [SCROLL, "change", "showSearch", "keep", "follow", ...write("new")] } as const;
-
-/**
- * The machine of the filters (§4) and of the listing. After a change of the filters, the listing loads and the host
- * writes the URL.
+ * The machine of the filters (§4). The URL has the filters. The machine keeps what is being typed, and decides what a
+ * choice means: it computes the next URL and navigates there.
  */
 export const filtersMachine = setup({
   types: {
     context: {} as FiltersContext,
     events: {} as FiltersEvent,
     input: {} as FiltersInput,
-    children: {} as { listing: "listing"; options: "options"; searchBox: "searchBox" },
-  },
-  actors: {
-    listing: listingMachine,
-    options: filterOptionsMachine,
-    searchBox: searchBoxActor,
+    emitted: {} as TypingEvent,
   },
   actions: {
-    change: assign(({ context, event }) => ({ ...changed(context, event), typedFrom: null })),
-    /** Removes unknown values from filters that were read before the options were loaded. */
-    storeOptions: assign(({ context }, options: FilterOptions | null) =>
-      options === null ? {} : { ...corrected(context, options), options },
-    ),
-    /** Stores the typed search, and the URL before the first typed letter. */
-    type: assign(({ context, event }) => ({
-      filters: next(context.filters, event),
-      dropped: [],
-      typedFrom: context.typedFrom ?? context.address,
-    })),
-    untype: assign({ typedFrom: null }),
-    forgetFirst: assign({ first: null }),
-    storeAddress: assign(({ context, event }) => ({
-      address: event.type === "address.change" ? event.address : context.address,
-    })),
-    noteAddress: assign(({ context }) => ({ address: navigation(context, "same")?.address ?? context.address })),
-    closeView: assign({ view: null }),
-    openSheet: assign({ sheet: "open" }),
-    closeSheet: assign({ sheet: "closed" }),
-    showSearch: sendTo(
-      ({ context }) => context.search,
-      ({ context }) => ({ type: "search.show" as const, text: context.filters.search }),
-    ),
-    keep: sendTo(
-      ({ context }) => context.preferences,
-      ({ context, event }) => ({ type: "preferences.choose" as const, changes: chosen(event, context.filters) }),
-    ),
+    decide: enqueueActions(({ context, event, enqueue }, { step, box, stored }: Choice) => {
+      const { bar, typed } = context;
+      const entry = bar.entry();
+      // The listing has been left: only a question leads back to it.
+      if (step === "same" && entry.pathname !== "/") return;
+      const next = changed(context.read(), event);
+      const to = navigation(entry, next, step);
+      if (to !== null) enqueue(() => bar.go(to));
+      const here = box === "stays" && typed?.address === entry.address;
+      const from = step === "same" ? (typed?.from ?? null) : null;
+      enqueue.assign({ typed: here ? { ...typed, address: to?.address ?? entry.address, from } : null });
+      if (stored) enqueue.raise({ type: "preferences.choose", changes: chosen(event, next.filters) });
+    }),
+    /** Searches for the typed text, unless the URL has changed since. On another page, the text stays in the box. */
+    search: enqueueActions(({ context: { bar, typed, read }, enqueue }) => {
+      const entry = bar.entry();
+      if (typed?.address !== entry.address) {
+        enqueue.assign({ typed: null });
+        enqueue.emit({ type: "search.unchanged" });
+        return;
+      }
+      if (entry.pathname !== "/") return;
+      const step = typed.from === null ? "new" : "same";
+      const next = changed(read(), { type: "search.set", text: typed.text });
+      const to = navigation(entry, next, step);
+      if (to === null) {
+        enqueue.emit({ type: "search.unchanged" });
+        return;
+      }
+      const inSheet = entry.state.sheet !== undefined;
+      const isTypedAway = to.address === typed.from && !inSheet;
+      enqueue(() => bar.go(isTypedAway ? { ...to, step: "back" } : to));
+      const from = isTypedAway || inSheet ? null : (typed.from ?? entry.address);
+      enqueue.assign({ typed: { ...typed, address: to.address, from } });
+    }),
+    type: enqueueActions(({ context: { bar, typed }, event, enqueue }) => {
+      if (event.type !== "search.type") return;
+      const { address } = bar.entry();
+      const from = typed?.address === address ? typed.from : null;
+      enqueue.assign({ typed: { text: event.text, address, from, state: "typed" } });
+    }),
+    submit: enqueueActions(({ context: { typed }, enqueue }) => {
+      if (typed !== null) enqueue.assign({ typed: { ...typed, state: "submitted" } });
+    }),
+    drop: enqueueActions(({ enqueue }) => enqueue.assign({ typed: null })),
+    emitTyping: emit({ type: "search.typing" }),
     /** Resets the stored operators if no category has a value (§4). */
-    resetOperators: sendTo(
-      ({ context }) => context.preferences,
-      ({ context }) => ({
-        type: "preferences.choose" as const,
-        changes: activeCategories(context.filters).length === 0 ? { advancedOperators: NO_OPERATORS } : {},
-      }),
-    ),
-    /** Raises `listing.follow`, which loads the listing. XState handles the event after all actions of the choice. */
-    follow: raise({ type: "listing.follow" }),
-    load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
-    pauseListing: sendTo("listing", { type: "query.pause" }),
-    /** Provided by the host, which has the router. The navigation is null if the URL does not change. */
-    navigate: (_, _navigation: Navigation | null) => {},
-    /** Provided by the host: scrolls to the top when the new page is rendered (§4), unless the page stays the same. */
-    scrollToNewPage: (_, _isNew: boolean) => {},
+    resetOperators: enqueueActions(({ context: { read }, enqueue }) => {
+      if (activeCategories(read().filters).length > 0) return;
+      enqueue.raise({ type: "preferences.choose", changes: { advancedOperators: NO_OPERATORS } });
+    }),
+    prefer: ({ context: { preferences } }, { advancedOperators: _, ...changes }: PreferenceChanges) =>
+      setPreferences(preferences, changes),
+    /** Provided by the host: stores what a choice has changed. */
+    store: (_, _changes: PreferenceChanges) => {},
   },
-  guards: {
-    /**
-     * Whether the new URL has other filters or another shared view than the last URL, or unknown values. False if the
-     * visitor closed a sheet by 'back': the URL is then still the last URL, although the filters may have changed.
-     */
-    isNews: ({ context, event }) =>
-      event.type === "address.change" && (event.dropped.length > 0 || listingAddress(event) !== context.address),
-    isCorrected: ({ context }, options: FilterOptions | null) =>
-      options !== null && options !== context.options && corrected(context, options).filters !== context.filters,
-    isNew: ({ context }, options: FilterOptions | null) => options !== context.options,
-    isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
-    isTypedAway: ({ context, event }) =>
-      listingAddress({ ...context, filters: next(context.filters, event) }) === context.typedFrom,
-    isTypedOn: ({ context }) => context.typedFrom !== null,
-  },
+  delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "filters",
-  context: ({ input }) => {
-    const { options = null, first = null, ...read } = input;
-    return { ...read, options, first, typedFrom: null, sheet: "closed" };
-  },
-  initial: "browsing",
-  invoke: [
-    {
-      src: "searchBox",
-      id: "searchBox",
-      input: ({ context }) => ({ search: context.search, text: context.filters.search }),
-      onError: { actions: "untype" },
-    },
-    {
-      src: "options",
-      id: "options",
-      input: ({ context }) => ({ variables: null, first: context.options }),
-      onSnapshot: [
-        {
-          guard: { type: "isCorrected", params: loadedOptions },
-          actions: [{ type: "storeOptions", params: loadedOptions }, "follow", ...write("same")],
-        },
-        { guard: { type: "isNew", params: loadedOptions }, actions: { type: "storeOptions", params: loadedOptions } },
-      ],
-      // If the options do not load, the filters keep all values.
-      onError: {},
-    },
-  ],
-  entry: ["resetOperators", ...write("same")],
+  context: ({ input: { bar, preferences } }) => ({
+    bar,
+    preferences,
+    typed: null,
+    read: () => readEntry(bar.entry(), preferences.get()),
+  }),
+  initial: "idle",
   on: {
-    // These events are handled in every state, so the filters also change when the listing has failed.
     "filter.*": CHOICE,
+    "wish.*": CHOICE,
     "status.*": CHOICE,
     "near.*": CHOICE,
+    "mentions.*": CHOICE,
+    "chosen.set": CHOICE,
     "area.*": CHOICE,
     "hours.*": CHOICE,
-    "hours.update": { actions: "follow" },
     "travel.*": CHOICE,
     "sort.*": CHOICE,
     "limit.*": CHOICE,
     // 'Clear all' also removes the search.
     "filter.clear": CLEARING,
     "filter.apply": CLEARING,
-    "location.change": { actions: [SCROLL, "change", "follow", ...write("same")] },
-    "tab.drop": { actions: [SCROLL, "change", "follow", ...write("same")] },
     "filter.replaceSearch": CLEARING,
-    "search.replace": CLEARING,
-    "search.apply": CLEARING,
     "tab.*": CLEARING,
-    "tab.leave": { actions: [SCROLL, "change", "showSearch", "follow", ...write("same")] },
-    "page.go": { actions: [SCROLL, "change", "follow", ...write("new")] },
-    "page.correct": { actions: [SCROLL, "change", "follow", ...write("same")] },
-    "search.set": [
-      { guard: "isSameSearch", actions: "follow" },
-      { guard: "isTypedAway", actions: [SCROLL, "type", "follow", ...write("back"), "untype"] },
-      { guard: "isTypedOn", actions: [SCROLL, "type", "follow", ...write("same")] },
-      { actions: [SCROLL, "type", "follow", ...write("new")] },
-    ],
-    "address.change": [
-      { guard: "isNews", actions: ["change", "storeAddress", "showSearch", "follow", ...write("same")] },
-      { actions: ["storeAddress", "untype", ...write("same")] },
-    ],
-    "sharedView.close": { actions: ["closeView", ...write("new")] },
-    "sheet.open": { actions: "openSheet" },
-    "sheet.close": { actions: ["closeSheet", "untype", ...write("new")] },
+    "tab.leave": decide({ step: "same", box: "follows", stored: false }),
+    "tab.drop": CORRECTION,
+    "location.change": CORRECTION,
+    "page.go": STEP,
+    "page.correct": CORRECTION,
+    "sharedView.close": STEP,
+    "address.settle": { actions: [CORRECTION.actions, "resetOperators"] },
+    "search.replace": { target: ".idle", ...CLEARING },
+    "search.letters": { target: ".idle", ...CLEARING },
+    "search.apply": { target: ".idle", ...CLEARING },
+    "search.drop": { target: ".idle", actions: "drop" },
+    "preferences.choose": {
+      actions: [
+        { type: "prefer", params: ({ event }) => event.changes },
+        { type: "store", params: ({ event }) => event.changes },
+      ],
+    },
   },
   states: {
-    browsing: {
-      description: "The listing loads after each change of the filters.",
-      exit: "forgetFirst",
-      invoke: {
-        src: "listing",
-        id: "listing",
-        input: ({ context }) => ({ variables: context.filters, first: context.first }),
-        // The listing machine handles failed requests itself. This handler is for unexpected errors only.
-        onError: "broken",
-      },
+    idle: {
+      description: "The visitor does not type.",
       on: {
-        "listing.follow": { actions: "load" },
-        "search.typing": { actions: "pauseListing" },
+        "search.type": { target: "typing", actions: ["type", "emitTyping"] },
+        "search.submit": { actions: "submit" },
       },
     },
-    broken: {
-      description: "The listing has failed unexpectedly. The next choice restarts it with the current filters.",
-      on: { "listing.follow": "browsing" },
+    typing: {
+      description: "The visitor types. Only the box shows the new letters.",
+      after: { typingPause: { target: "idle", actions: "search" } },
+      on: {
+        "search.type": { target: "typing", reenter: true, actions: "type" },
+        "search.submit": { target: "idle", actions: ["submit", "search"] },
+      },
     },
   },
 });

@@ -1,14 +1,13 @@
 import { DEFAULT_PREFERENCES, INITIAL_FILTERS, type ListPreferences } from "@flaneur/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import { preferencesMachine } from "./preferences.machine.ts";
+import { createStore } from "../../page/store.ts";
 import {
   FILTER_STORAGE_KEY,
   loadPreferences,
-  type PreferenceChanges,
   parsePreferences,
   savePreferences,
+  setPreferences,
 } from "./preferences.storage.ts";
 
 function memory(text: string | null) {
@@ -22,7 +21,10 @@ function memory(text: string | null) {
   };
 }
 
-const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
+const liked: ListPreferences = {
+  ...DEFAULT_PREFERENCES,
+  ...{ limit: 96, sortBy: "rating", sortOrder: "desc", sorting: "chosen", transportMode: "walking" },
+};
 
 describe("the stored preferences", () => {
   it("are read as they were stored", () => {
@@ -36,7 +38,16 @@ describe("the stored preferences", () => {
     const storage = memory(null);
     savePreferences(() => storage, { limit: 72 });
     const { advancedOperators } = INITIAL_FILTERS;
-    expect(storage.parsed()).toEqual({ ...DEFAULT_PREFERENCES, limit: 72, advancedOperators });
+    const { sortBy, sortOrder, transportMode } = DEFAULT_PREFERENCES;
+    expect(storage.parsed()).toEqual({ sortBy, sortOrder, transportMode, limit: 72, advancedOperators });
+  });
+
+  it("say that an order was picked, which the name as the order of an earlier version does not", () => {
+    const storage = memory('{"limit":48,"sortBy":"name","sortOrder":"asc","transportMode":"transit"}');
+    expect(loadPreferences(() => storage).sorting).toBe("usual");
+    savePreferences(() => storage, { sortBy: "name", sortOrder: "asc", sorting: "chosen" });
+    savePreferences(() => storage, { limit: 72 });
+    expect(loadPreferences(() => storage).sorting).toBe("chosen");
   });
 
   it("are not written when nothing changes", () => {
@@ -55,7 +66,7 @@ describe("the stored preferences", () => {
   it("fall back to the defaults for every field that cannot be read", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(Object.keys(parsePreferences(text)).sort()).toEqual(["limit", "sortBy", "sortOrder", "transportMode"]);
+        expect(Object.keys(parsePreferences(text)).sort()).toEqual(Object.keys(DEFAULT_PREFERENCES).sort());
       }),
     );
     for (const damaged of ["{", "null", '"text"', "[]", '{"limit":-1,"sortBy":"price","sortOrder":7}']) {
@@ -74,24 +85,15 @@ describe("the stored preferences", () => {
 });
 
 describe("the preferences of a page", () => {
-  function start() {
-    const saved: PreferenceChanges[] = [];
-    const machine = preferencesMachine.provide({ actions: { save: (_, changes) => void saved.push(changes) } });
-    const actor = createActor(machine, { input: { preferences: DEFAULT_PREFERENCES } }).start();
-    return { actor, saved, preferences: () => actor.getSnapshot().context.preferences };
-  }
-
-  it("change with a choice, and only the chosen fields are saved", () => {
-    const { actor, saved, preferences } = start();
-    const { advancedOperators } = INITIAL_FILTERS;
-    actor.send({ type: "preferences.choose", changes: { limit: 96, advancedOperators } });
-    expect(preferences()).toEqual({ ...DEFAULT_PREFERENCES, limit: 96 });
-    expect(saved).toEqual([{ limit: 96, advancedOperators }]);
+  it("change in the chosen fields only", () => {
+    const preferences = createStore(DEFAULT_PREFERENCES);
+    setPreferences(preferences, { limit: 96 });
+    expect(preferences.get()).toEqual({ ...DEFAULT_PREFERENCES, limit: 96 });
   });
 
-  it("adopt the change of another tab without saving it again", () => {
-    const { actor, saved, preferences } = start();
-    actor.send({ type: "preferences.follow", preferences: liked });
-    expect([preferences(), saved]).toEqual([liked, []]);
+  it("stay the same object while they are equal", () => {
+    const preferences = createStore(DEFAULT_PREFERENCES);
+    setPreferences(preferences, { ...DEFAULT_PREFERENCES });
+    expect(preferences.get()).toBe(DEFAULT_PREFERENCES);
   });
 });

@@ -9,12 +9,18 @@ function removalEvent(filter: ActiveFilter): FiltersEvent {
   switch (filter.kind) {
     case "value":
       return { type: "filter.toggle", category: filter.category, value: filter.value };
+    case "wish":
+      return { type: "wish.toggle", tag: filter.tag };
     case "search":
       return { type: "search.replace", text: "" };
     case "status":
       return { type: "status.toggle", status: filter.status };
     case "near":
-      return { type: "near.set", station: null };
+      return { type: "near.set", near: null };
+    case "mentions":
+      return { type: "mentions.clear" };
+    case "chosen":
+      return { type: "chosen.set", chosenOnly: false };
     case "area":
       return { type: "area.set", area: null };
     case "hours":
@@ -33,14 +39,26 @@ const isStillActive = (filter: ActiveFilter, filters: FilterState): boolean =>
  * filter again.
  */
 export function removeFilter(actor: FiltersRef, filter: ActiveFilter): void {
-  if (isStillActive(filter, actor.getSnapshot().context.filters)) actor.send(removalEvent(filter));
+  if (isStillActive(filter, actor.getSnapshot().context.read().filters)) actor.send(removalEvent(filter));
 }
 
-/** Returns the event of a suggestion that changes the filters. */
-export function choiceEvent(change: Exclude<SuggestedChange, { kind: "place" }>, now: ParisTime): FiltersEvent {
+/** Returns the event of a suggestion that changes the filters. @param text The search that the suggestion is about. */
+export function choiceEvent(
+  change: Exclude<SuggestedChange, { kind: "place" }>,
+  text: string,
+  now: ParisTime,
+): FiltersEvent {
   switch (change.kind) {
     case "understood":
-      return { type: "search.apply", meanings: change.meanings, rest: change.rest, now };
+      return {
+        type: "search.apply",
+        text,
+        letGo: "",
+        notUnderstood: "",
+        meanings: change.meanings,
+        rest: change.rest,
+        now,
+      };
     case "value":
       return { type: "filter.replaceSearch", category: change.category, value: change.value };
     case "spelling":
@@ -50,9 +68,10 @@ export function choiceEvent(change: Exclude<SuggestedChange, { kind: "place" }>,
   }
 }
 
-/** Returns the event of a quick filter that is a tag or the opening hours. */
-export function pressEvent(quick: Extract<QuickFilter, { kind: "openNow" | "tag" }>): FiltersEvent {
-  if (quick.kind === "tag") return { type: "filter.toggle", category: "tags", value: quick.tag };
+/** Returns the event of a quick filter that is 'Chosen', a tag or the opening hours. */
+export function pressEvent(quick: Extract<QuickFilter, { kind: "chosen" | "openNow" | "tag" }>): FiltersEvent {
+  if (quick.kind === "chosen") return { type: "chosen.set", chosenOnly: !quick.pressed };
+  if (quick.kind === "tag") return { type: "wish.toggle", tag: quick.tag };
   return quick.pressed
     ? { type: "hours.remove", state: "open" }
     : { type: "hours.set", hours: { moment: "now", states: ["open"] } };

@@ -1,44 +1,20 @@
 // @vitest-environment happy-dom
-import { DEFAULT_PREFERENCES, type FilterOptions, type FilterState } from "@flaneur/domain";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
-import { heldCallback } from "../../../testing/held-calls.ts";
 import { TestPage } from "../../../testing/test-page.tsx";
+import { startViews } from "../../../testing/views.ts";
 import { useActors } from "../../app-context.ts";
 import type { ConfirmedLocation, LocationRef } from "../../location/location.machine.ts";
-import { type LoadedListing, listingMachine } from "../../places/listing.ts";
-import type { QueryEvent } from "../../query/query.machine.ts";
-import { filterOptionsMachine } from "./filter-options.machine.ts";
-import { readAddress } from "./filters.address.ts";
-import { filtersMachine } from "./filters.machine.ts";
-import { preferencesMachine } from "./preferences.machine.ts";
-import { searchMachine } from "./search.machine.ts";
 import { useNearMe } from "./use-near-me.ts";
 
 const HERE: ConfirmedLocation = { coordinates: { latitude: 48.8643, longitude: 2.369 }, address: null };
-
-function startFilters() {
-  const search = createActor(searchMachine).start();
-  const preferences = createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start();
-  const listing = heldCallback<QueryEvent<FilterState, LoadedListing>, { readonly variables: FilterState }>();
-  const options = heldCallback<QueryEvent<null, FilterOptions>, { readonly variables: null }>();
-  const machine = filtersMachine.provide({
-    actors: {
-      listing: listingMachine.provide({ actors: { load: listing.logic } }),
-      options: filterOptionsMachine.provide({ actors: { load: options.logic } }),
-    },
-  });
-  const input = { ...readAddress("", DEFAULT_PREFERENCES), address: "/", search, preferences };
-  return createActor(machine, { input }).start();
-}
 
 let root: Root;
 
 /** Presses 'Near me' without a location. `send` sends an event to the location; `sortBy` returns the sort field. */
 async function pressNearMe() {
-  const filtersActor = startFilters();
+  const { filters: filtersActor } = startViews();
   let location: LocationRef | undefined;
   let press = () => {};
   function Row() {
@@ -56,7 +32,7 @@ async function pressNearMe() {
   );
   await act(() => press());
   const send = (event: Parameters<LocationRef["send"]>[0]) => act(() => location?.send(event));
-  return { send, sortBy: () => filtersActor.getSnapshot().context.filters.sortBy };
+  return { send, sortBy: () => filtersActor.getSnapshot().context.read().filters.sortBy };
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
 import { usePage } from "../../page/page-context.ts";
-import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 
 /**
@@ -23,7 +23,8 @@ export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed:
       locationActor.on("location.changed", ({ location }) => {
         if (location === null || !waiting.current) return;
         waiting.current = false;
-        sortByTravelTime(filtersActor);
+        // XState warns if the event of one machine is sent while another machine runs its actions.
+        queueMicrotask(() => sortByTravelTime(filtersActor));
       }),
     ];
     return () => {
@@ -42,6 +43,6 @@ export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed:
 
 /** Choosing the current field again would reverse its order. */
 function sortByTravelTime(filtersActor: FiltersRef): void {
-  if (filtersActor.getSnapshot().context.filters.sortBy === "travelTime") return;
+  if (filtersActor.getSnapshot().context.read().filters.sortBy === "travelTime") return;
   filtersActor.send({ type: "sort.choose", field: "travelTime" });
 }

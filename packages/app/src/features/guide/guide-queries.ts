@@ -1,10 +1,10 @@
 import type { ListedPlace } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { readCard } from "../../places/read-place.ts";
 import type { GraphQuery } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
+import { readCard } from "../places/read-place.ts";
 import { CollectionsQuery } from "./collections.graphql.ts";
 import { CollectionQuery, NeighbourhoodQuery } from "./guide.graphql.ts";
 

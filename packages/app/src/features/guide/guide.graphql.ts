@@ -1,5 +1,5 @@
 import { graphql } from "../../graph/graphql.ts";
-import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
+import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
 
 export const CollectionQuery = graphql(
   `

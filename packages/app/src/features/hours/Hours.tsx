@@ -1,34 +1,35 @@
-import type { FilterState } from "@flaneur/domain";
+import type { FacetCount, FilterState, HoursChoice } from "@flaneur/domain";
 import { type CardPlace, lazyPart, useOpened } from "@flaneur/ui";
+import { HoursFilter, HoursLine } from "@flaneur/ui/hours";
 import { HoursSection } from "@flaneur/ui/places-screen";
-import { type ReactNode, Suspense, useMemo } from "react";
-import type { HoursChangeContentProps, HoursFilterContentProps } from "./HoursContent.tsx";
+import { type ReactNode, useMemo } from "react";
+import type { HoursChangeContentProps } from "./HoursChangeContent.tsx";
 
-export const HoursFilterContent = lazyPart(async () => (await import("./HoursContent.tsx")).HoursFilterContent);
-export const HoursLine = lazyPart(async () => (await import("./HoursContent.tsx")).HoursLine);
-const HoursChangeContent = lazyPart(async () => (await import("./HoursContent.tsx")).HoursChangeContent);
+const HoursChangeContent = lazyPart(async () => (await import("./HoursChangeContent.tsx")).HoursChangeContent);
+
+interface HoursProps extends Pick<FilterState, "hours"> {
+  readonly counts: readonly FacetCount[] | null;
+  readonly onChange: (hours: HoursChoice | null) => void;
+}
 
 /** The filter on opening hours. */
-export const Hours = (props: HoursFilterContentProps) => (
+export const Hours = ({ hours, counts, onChange }: HoursProps) => (
   <HoursSection>
-    <HoursFilterContent {...props} />
+    <HoursFilter
+      value={hours}
+      // Empty counts were not computed, or no place matches the other filters. No numbers are then shown.
+      counts={counts?.length === 0 ? null : counts}
+      onChange={onChange}
+    />
   </HoursSection>
 );
 
 /** Returns a function that renders the hours of a place for its card. Undefined without a filter on hours. */
-export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: CardPlace) => ReactNode) | undefined {
-  return useMemo(
-    () =>
-      hours === null
-        ? undefined
-        : (place: CardPlace) => (
-            <Suspense>
-              <HoursLine place={place} length="short" />
-            </Suspense>
-          ),
+export const useHoursOf = ({ hours }: Pick<FilterState, "hours">): ((place: CardPlace) => ReactNode) | undefined =>
+  useMemo(
+    () => (hours === null ? undefined : (place: CardPlace) => <HoursLine place={place} length="short" />),
     [hours],
   );
-}
 
 /**
  * Reports that the list of 'Open now' has changed since it was loaded. The content is mounted when 'Open now' is first

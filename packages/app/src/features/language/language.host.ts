@@ -1,4 +1,3 @@
-import { whenHydrated } from "@flaneur/ui";
 import { LANGUAGES, type Language } from "@flaneur/ui/messages";
 import { fromPromise } from "xstate";
 import { reloadIfReachable } from "../../page/reload-if-reachable.ts";
@@ -17,12 +16,7 @@ export const shownLanguage = ({ documentElement }: Document): Language =>
 export const hostedLanguage = (): typeof languageMachine =>
   languageMachine.provide({
     actors: {
-      load: fromPromise(async ({ input }) => {
-        const messages = await loadMessages(input ?? "en");
-        // React can hydrate a part of the page only with the texts that the server has rendered in it.
-        await whenHydrated(document);
-        return messages;
-      }),
+      load: fromPromise(({ input }) => loadMessages(input ?? "en")),
     },
     actions: {
       keep: (_, language) => keepLanguage(document, location, language),

@@ -1,32 +1,23 @@
-import { Player, type PlayerCommand, type PlayerState } from "@flaneur/ui/lightbox";
-import { useActor } from "@xstate/react";
-import { type Ref, useImperativeHandle, useMemo, useRef } from "react";
-import type { SnapshotFrom } from "xstate";
-import { type PlayerEvent, playerMachine } from "./player.machine.ts";
-import { videoActor } from "./video.actor.ts";
+import { Player, type PlayerCommand } from "@flaneur/ui/lightbox";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { followVideo, LOADING } from "./follow-video.ts";
+import { usePlayerControls } from "./use-player-controls.ts";
+import { seek, setVolume, toggleCaptions, toggleFullScreen, toggleMute, togglePlay } from "./video-commands.ts";
 
 export interface LightboxPlayerHandle {
   readonly obey: (command: PlayerCommand) => void;
 }
 
-const eventOf = (command: PlayerCommand): PlayerEvent => {
-  switch (command.kind) {
-    case "seekBy":
-      return { type: "player.seekBy", seconds: command.seconds };
-    case "togglePlay":
-      return { type: "player.toggle" };
-    case "toggleMute":
-      return { type: "player.toggleMute" };
-    case "toggleCaptions":
-      return { type: "player.toggleCaptions" };
-    case "toggleFullScreen":
-      return { type: "player.toggleFullScreen" };
-  }
+const ACTS: { readonly [Kind in Exclude<PlayerCommand["kind"], "seekBy">]: (video: HTMLVideoElement) => void } = {
+  togglePlay,
+  toggleMute,
+  toggleCaptions,
+  toggleFullScreen,
 };
 
-function phaseOf(snapshot: SnapshotFrom<typeof playerMachine>): PlayerState["phase"] {
-  const { playback } = snapshot.value;
-  return playback === "waiting" ? "loading" : playback;
+function obey(video: HTMLVideoElement, command: PlayerCommand): void {
+  if (command.kind === "seekBy") seek(video, video.currentTime + command.seconds);
+  else ACTS[command.kind](video);
 }
 
 interface LightboxPlayerProps {
@@ -35,36 +26,36 @@ interface LightboxPlayerProps {
   readonly name: string;
 }
 
-/** The player of a video, with its machine. */
+/** The player of a video. The video element has the state of the playback, and the controls show it. */
 export function LightboxPlayer({ ref, url, name }: LightboxPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const machine = useMemo(() => playerMachine.provide({ actors: { video: videoActor(() => video.current) } }), []);
-  const [snapshot, send] = useActor(machine);
+  const [shown, setShown] = useState(LOADING);
+  const { controls, onActivity, onFocusChange } = usePlayerControls(shown.phase === "playing");
+  useEffect(() => (video.current === null ? undefined : followVideo(video.current, setShown)), []);
+  /** Calls `act` with the video, which exists while the player is mounted. */
+  const withVideo = (act: (video: HTMLVideoElement) => void) => {
+    if (video.current !== null) act(video.current);
+  };
   useImperativeHandle(ref, () => ({
     obey: (command) => {
-      send({ type: "player.activity" });
-      send(eventOf(command));
+      onActivity();
+      withVideo((element) => obey(element, command));
     },
   }));
-  const { focused: _, failures: __, ...shown } = snapshot.context;
   return (
     <Player
       url={url}
       name={name}
       video={video}
-      state={{
-        ...shown,
-        phase: phaseOf(snapshot),
-        controls: snapshot.matches({ controls: "hidden" }) ? "hidden" : "shown",
-      }}
-      onTogglePlay={() => send({ type: "player.toggle" })}
-      onSeek={(seconds) => send({ type: "player.seek", seconds })}
-      onToggleMute={() => send({ type: "player.toggleMute" })}
-      onVolume={(volume) => send({ type: "player.volume", volume })}
-      onToggleCaptions={() => send({ type: "player.toggleCaptions" })}
-      onToggleFullScreen={() => send({ type: "player.toggleFullScreen" })}
-      onActivity={() => send({ type: "player.activity" })}
-      onFocusChange={(focused) => send({ type: "player.focus", focused })}
+      state={{ ...shown, controls }}
+      onTogglePlay={() => withVideo(togglePlay)}
+      onSeek={(seconds) => withVideo((element) => seek(element, seconds))}
+      onToggleMute={() => withVideo(toggleMute)}
+      onVolume={(volume) => withVideo((element) => setVolume(element, volume))}
+      onToggleCaptions={() => withVideo(toggleCaptions)}
+      onToggleFullScreen={() => withVideo(toggleFullScreen)}
+      onActivity={onActivity}
+      onFocusChange={onFocusChange}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { LightboxPlace } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
-import { readCard } from "../../places/read-place.ts";
 import { graphActor } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_MEDIA } from "../../query/retry-policy.ts";
+import { readCard } from "../places/read-place.ts";
 import { LightboxPlaceQuery } from "./lightbox.graphql.ts";
 
 /** The result of the query for a place by its id. `place` is null if no place has the id. */

@@ -1,5 +1,5 @@
 import { graphql } from "../../graph/graphql.ts";
-import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
+import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
 
 /** The fields of a place that the lightbox shows. */
 export const LightboxPlaceQuery = graphql(

@@ -1,13 +1,12 @@
 import { useMessages } from "@flaneur/ui";
-import { AddPlacesDialog, failureText } from "@flaneur/ui/lists";
+import { AddPlacesDialog, changeFailureText, failureText } from "@flaneur/ui/lists";
 import { useGraph } from "../../graph/graph-context.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
-import { errorText } from "./error-text.ts";
 import { loadFavoriteChoices } from "./list-calls.ts";
 import { addPlacesForm, withValue } from "./list-forms.ts";
 import { favoriteChoicesMachine } from "./list-queries.ts";
 import { useCallQuery } from "./use-call-query.ts";
-import { useMountedForm } from "./use-form.ts";
+import { useMountedForm } from "./use-saved-form.ts";
 
 export interface AddPlacesProps {
   /** The ids of the places that the list has. */
@@ -37,7 +36,9 @@ export function AddPlaces({ placeIds, onAdd, onClose }: AddPlacesProps) {
       chosen={chosen}
       filter={filter}
       submit={form.isSaving ? "pending" : chosen.size > 0 ? "enabled" : "disabled"}
-      failure={failure === null ? errorText(form.error, messages) : failureText(failure, messages)}
+      failure={
+        failure === null ? form.error && changeFailureText(form.error, messages) : failureText(failure, messages)
+      }
       onChosenChange={(id, isChosen) => form.change({ chosen: withValue(chosen, id, isChosen) })}
       onFilterChange={(text) => form.change({ filter: text })}
       onSubmit={form.submit}

@@ -1,14 +1,13 @@
 import { useMessages } from "@flaneur/ui";
-import { AddToListDialog, failureText } from "@flaneur/ui/lists";
+import { AddToListDialog, changeFailureText, failureText } from "@flaneur/ui/lists";
 import { useGraph } from "../../graph/graph-context.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import { LISTS_PATH } from "../../routing/list-paths.ts";
-import { errorText } from "./error-text.ts";
-import { addListPlace, createList, loadListChoices, removeListPlace } from "./list-calls.ts";
+import { addToList, createList, loadListChoices, removeFromList } from "./list-calls.ts";
 import { addToListForm, type ListsDraft } from "./list-forms.ts";
 import { listChoicesMachine } from "./list-queries.ts";
 import { useCallQuery } from "./use-call-query.ts";
-import { useMountedForm } from "./use-form.ts";
+import { useMountedForm } from "./use-saved-form.ts";
 
 export interface AddToListProps {
   readonly place: { readonly id: string; readonly name: string };
@@ -28,8 +27,8 @@ export function AddToList({ place, onClose }: AddToListProps) {
     for (const list of lists ?? []) {
       const isWanted = wanted.get(list.id) ?? list.hasPlace;
       if (isWanted === list.hasPlace) continue;
-      if (isWanted) await addListPlace(call, list, place.id);
-      else await removeListPlace(call, list.id, place.id);
+      if (isWanted) await addToList(call, list.id, [place.id]);
+      else await removeFromList(call, list.id, place.id);
     }
     if (newName.trim() !== "") await createList(call, { name: newName.trim(), note: null }, [place.id]);
   };
@@ -47,7 +46,9 @@ export function AddToList({ place, onClose }: AddToListProps) {
       chosen={chosen}
       newName={newName}
       submit={form.isSaving ? "pending" : isSavable ? "enabled" : "disabled"}
-      failure={failure === null ? errorText(form.error, messages) : failureText(failure, messages)}
+      failure={
+        failure === null ? form.error && changeFailureText(form.error, messages) : failureText(failure, messages)
+      }
       onChosenChange={(id) => form.change({ wanted: new Map(wanted).set(id, !chosen.has(id)) })}
       onNewNameChange={(name) => form.change({ newName: name })}
       onSubmit={form.submit}

@@ -1,26 +1,15 @@
 import { useMessages } from "@flaneur/ui";
-import { DeleteListDialog, ListDialog, NoteDialog } from "@flaneur/ui/lists";
-import { useEffect, useState } from "react";
+import { changeFailureText, DeleteListDialog, ListDialog, NoteDialog } from "@flaneur/ui/lists";
+import { useEffect } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { AddPlaces } from "./AddPlaces.tsx";
-import { errorText } from "./error-text.ts";
-import type { Shareable } from "./link-calls.ts";
-import {
-  addListPlaces,
-  changeListPlace,
-  deleteList,
-  ListRefused,
-  type ListSummary,
-  NoteChanged,
-  type OwnList,
-  updateList,
-} from "./list-calls.ts";
-import { deleteListForm, editDraft, editListForm, type NoteDraft, noteForm, textsOf } from "./list-forms.ts";
-import { ShareLink } from "./ShareLink.tsx";
+import { addToList, deleteList, type ListSummary, type OwnList, updateEntry, updateList } from "./list-calls.ts";
+import { changedTexts, deleteListForm, editDraft, editListForm, type NoteDraft, noteForm } from "./list-forms.ts";
+import { ShareList } from "./ShareList.tsx";
 import { useDraftForm } from "./use-draft-form.ts";
-import { useForm } from "./use-form.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useMountedDialog } from "./use-mounted-dialog.ts";
+import { useSavedForm } from "./use-saved-form.ts";
 
 /** A request to open a dialog. */
 export type OwnListRequest =
@@ -42,33 +31,25 @@ export interface OwnListDialogsProps {
 export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDeleted }: OwnListDialogsProps) {
   const messages = useMessages();
   const { call } = useGraph();
-  const [shared, setShared] = useState<Shareable | null>(null);
   const { key: addingKey, ...adding } = useMountedDialog();
+  const { key: sharingKey, ...sharing } = useMountedDialog();
   const editName = `edit ${list.id}`;
   const edit = useDraftForm(
     editListForm,
     () => editName,
-    async (draft) => onSaved(await updateList(call, list.id, draft, textsOf(draft))),
+    async (draft, _, hasWaited) => {
+      const { seen } = draft;
+      onSaved(await updateList(call, list.id, { ...changedTexts(draft), ...(hasWaited && { seenNote: seen.note }) }));
+    },
   );
-  const deletion = useForm(deleteListForm, async ({ id }, signal) => {
+  const deletion = useSavedForm(deleteListForm, async ({ id }, signal) => {
     await deleteList(call, id);
     if (!signal.aborted) onDeleted();
   });
   const noteName = ({ placeId }: Pick<NoteDraft, "placeId">) => `note ${list.id} ${placeId}`;
-  const note = useDraftForm(noteForm, noteName, async (draft) => {
-    const typed = draft.note.trim() || null;
-    const wanted = { note: typed, visited: entryOf(draft.placeId)?.visited ?? draft.visited };
-    const saved = changeListPlace(
-      call,
-      { id: list.id, version: draft.version },
-      draft.placeId,
-      wanted,
-      ({ note, visited }) => {
-        if (note !== draft.seen && note !== typed) throw new NoteChanged(note);
-        return { note: typed, visited };
-      },
-    );
-    onSaved(await saved);
+  const note = useDraftForm(noteForm, noteName, async ({ placeId, note: typed, seen }, _, hasWaited) => {
+    const change = { note: typed.trim() || null, ...(hasWaited && { seenNote: seen }) };
+    onSaved(await updateEntry(call, list.id, placeId, change));
   });
   useKeptDraft(edit, editName, edit.restore);
   useKeptDraft(note, `note ${list.id}`, note.restore);
@@ -79,38 +60,24 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     if (request === null) return;
     if (request.kind === "edit") edit.open(editDraft(list));
     if (request.kind === "delete") deletion.open({ id: list.id });
-    if (request.kind === "share") setShared({ id: list.id });
+    if (request.kind === "share") sharing.open();
     if (request.kind === "addPlaces") adding.open();
     if (request.kind === "note") {
       const { placeId } = request;
-      const { note: seen = null, visited = false } = entryOf(placeId) ?? {};
-      note.open({ placeId, note: seen ?? "", seen, visited, version: list.version });
+      const seen = entryOf(placeId)?.note ?? null;
+      note.open({ placeId, note: seen ?? "", seen });
     }
   }, [request]);
 
   const texts = edit.draft ?? editDraft(list);
-  const changedNote = note.error instanceof NoteChanged ? note.error : null;
-  const current = edit.error instanceof ListRefused ? edit.error.current : null;
   return (
     <>
       <ListDialog
         open={edit.isOpen}
         mode="edit"
         draft={texts}
-        submit={edit.isSaving ? "pending" : texts.name.trim() === "" || current !== null ? "disabled" : "enabled"}
-        failure={errorText(edit.error, messages)}
-        {...(current !== null && {
-          conflict: {
-            saved: current,
-            seen: texts.seen,
-            onKeepMine: () => {
-              const { version, seen } = editDraft(current);
-              edit.change({ version, seen });
-              edit.submit();
-            },
-            onTakeSaved: () => edit.showSaved(editDraft(current)),
-          },
-        })}
+        submit={edit.isSaving ? "pending" : texts.name.trim() === "" ? "disabled" : "enabled"}
+        failure={edit.error && changeFailureText(edit.error, messages)}
         onDraftChange={edit.change}
         onSubmit={edit.submit}
         onCancel={edit.close}
@@ -122,7 +89,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         count={list.count}
         isShared={list.share !== null}
         state={deletion.isSaving ? "pending" : "ready"}
-        failure={errorText(deletion.error, messages)}
+        failure={deletion.error && changeFailureText(deletion.error, messages)}
         onDelete={deletion.submit}
         onClose={deletion.close}
       />
@@ -130,21 +97,8 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         open={note.isOpen}
         name={entryOf(note.draft?.placeId ?? "")?.place.name ?? ""}
         note={note.draft?.note ?? ""}
-        submit={note.isSaving ? "pending" : changedNote === null ? "enabled" : "disabled"}
-        failure={errorText(note.error, messages)}
-        {...(changedNote !== null && {
-          conflict: {
-            note: changedNote.note,
-            onKeepMine: () => {
-              note.change({ seen: changedNote.note });
-              note.submit();
-            },
-            onTakeSaved: () => {
-              const { note: saved } = changedNote;
-              if (note.draft !== null) note.showSaved({ ...note.draft, note: saved ?? "", seen: saved });
-            },
-          },
-        })}
+        submit={note.isSaving ? "pending" : "enabled"}
+        failure={note.error && changeFailureText(note.error, messages)}
         onNoteChange={(text) => note.change({ note: text })}
         onSubmit={note.submit}
         onCancel={note.close}
@@ -154,11 +108,13 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         <AddPlaces
           key={addingKey}
           placeIds={list.placeIds}
-          onAdd={async (ids) => onSaved(await addListPlaces(call, list, ids))}
+          onAdd={async (ids) => onSaved(await addToList(call, list.id, ids))}
           onClose={adding.onClose}
         />
       )}
-      <ShareLink request={shared} onChanged={onLinkChanged} />
+      {sharing.isMounted && (
+        <ShareList key={sharingKey} listId={list.id} onChanged={onLinkChanged} onClose={sharing.onClose} />
+      )}
     </>
   );
 }

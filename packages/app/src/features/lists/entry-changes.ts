@@ -1,29 +1,22 @@
-import type { EntryFields, OwnEntry, OwnList } from "./list-calls.ts";
+import { type Move, withMove } from "@flaneur/domain";
+import type { OwnEntry, OwnList } from "./list-calls.ts";
 
 /** A change of the places of a list. The route of the list shows the change before it is saved. */
 export type EntryChange =
-  /** @property placeIds The ids of all places in their new order. */
-  | { readonly kind: "order"; readonly placeIds: readonly string[] }
-  | ({ readonly kind: "entry"; readonly placeId: string } & EntryFields)
+  | { readonly kind: "move"; readonly move: Move }
+  | { readonly kind: "visited"; readonly placeId: string; readonly visited: boolean }
   | { readonly kind: "remove"; readonly placeId: string };
 
 /** Returns the list as it is after a change. */
 export function withChange(list: OwnList, change: EntryChange): OwnList {
   switch (change.kind) {
-    case "order": {
-      const places = new Map(change.placeIds.map((id, index) => [id, index]));
-      const rank = ({ place }: OwnEntry): number => places.get(place.id) ?? places.size;
+    case "move":
+      return { ...list, placeIds: withMove(list.placeIds, change.move) };
+    case "visited": {
+      const { placeId, visited } = change;
       return {
         ...list,
-        placeIds: change.placeIds,
-        entries: [...list.entries].sort((one, other) => rank(one) - rank(other)),
-      };
-    }
-    case "entry": {
-      const { placeId, note, visited } = change;
-      return {
-        ...list,
-        entries: list.entries.map((entry) => (entry.place.id === placeId ? { ...entry, note, visited } : entry)),
+        entries: list.entries.map((entry) => (entry.place.id === placeId ? { ...entry, visited } : entry)),
       };
     }
     case "remove":
@@ -73,18 +66,4 @@ export function withPagesOf(list: OwnList, other: OwnList): OwnList {
     entries: [...list.entries, ...other.entries.filter(({ place: { id } }) => !own.has(id) && wanted.has(id))],
     loadedPages: [...new Set([...list.loadedPages, ...other.loadedPages])],
   };
-}
-
-/**
- * Returns the ids of all places of a list after the visitor has reordered the places of one page. The places of other
- * pages keep their positions.
- * @param placeIds The ids of all places in their previous order.
- * @param shown The ids of the places of the page in their new order.
- */
-export function orderOfAll(placeIds: readonly string[], shown: readonly string[]): readonly string[] {
-  const known = new Set(placeIds);
-  // A place that was removed while the visitor dragged is left out: it would replace another place.
-  const moved = new Set(shown.filter((id) => known.has(id)));
-  const next = moved.values();
-  return placeIds.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
 }

@@ -1,4 +1,4 @@
-import { createFormMachine } from "./form.machine.ts";
+import { createFormMachine } from "../../form/form.machine.ts";
 import type { ListSummary, ListTexts } from "./list-calls.ts";
 
 /** The texts of a list as typed. */
@@ -7,11 +7,9 @@ export interface TextsDraft {
   readonly note: string;
 }
 
-/** The texts of an existing list as typed, with what the visitor has seen of the list. */
+/** The texts of an existing list as typed. */
 export interface EditDraft extends TextsDraft {
-  /** The version that the visitor has seen. */
-  readonly version: number;
-  /** The texts that the visitor has seen. */
+  /** The texts that the visitor saw when the form was opened. */
   readonly seen: ListTexts;
 }
 
@@ -19,12 +17,8 @@ export interface EditDraft extends TextsDraft {
 export interface NoteDraft {
   readonly placeId: string;
   readonly note: string;
-  /** The note that the visitor has seen. */
+  /** The note that the visitor saw when the form was opened. */
   readonly seen: string | null;
-  /** Whether the place was marked as visited when the form was opened. */
-  readonly visited: boolean;
-  /** The version of the list when the form was opened. */
-  readonly version: number;
 }
 
 /** The lists in which a place should be. */
@@ -35,25 +29,43 @@ export interface ListsDraft {
   readonly newName: string;
 }
 
+/** The link to a list: the name that readers see, and what the next save changes. */
+export interface LinkDraft {
+  /** The name as typed. Null before it is typed. */
+  readonly name: string | null;
+  /** `share` makes the link or changes the name. `renew` and `stop` are chosen first, and then confirmed. */
+  readonly task: "share" | "renew" | "stop";
+}
+
 export const createListForm = createFormMachine<TextsDraft>();
 export const editListForm = createFormMachine<EditDraft>();
 export const deleteListForm = createFormMachine<{ readonly id: string }>();
 export const noteForm = createFormMachine<NoteDraft>();
 export const addToListForm = createFormMachine<ListsDraft>();
 export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<string>; readonly filter: string }>();
+export const linkForm = createFormMachine<LinkDraft>({
+  saved: "continues",
+  closing: "closes",
+  kept: ({ name }) => ({ name, task: "share" }),
+});
 
 export const EMPTY_TEXTS: TextsDraft = { name: "", note: "" };
 
 /** Returns the first draft of the form that edits a list. */
-export const editDraft = ({ name, note, version }: ListSummary): EditDraft => ({
+export const editDraft = ({ name, note }: ListSummary): EditDraft => ({
   name,
   note: note ?? "",
-  version,
   seen: { name, note },
 });
 
 /** Returns the texts to save. */
 export const textsOf = ({ name, note }: TextsDraft): ListTexts => ({ name: name.trim(), note: note.trim() || null });
+
+/** Returns the texts that the visitor has changed. */
+export function changedTexts(draft: EditDraft): Partial<ListTexts> {
+  const { name, note } = textsOf(draft);
+  return { ...(name !== draft.seen.name && { name }), ...(note !== draft.seen.note && { note }) };
+}
 
 /** Returns the set with or without a value. */
 export function withValue<Value>(values: ReadonlySet<Value>, value: Value, isIn: boolean): ReadonlySet<Value> {

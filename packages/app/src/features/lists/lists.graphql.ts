@@ -1,5 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
-import { PlaceCardFields } from "../../places/places.graphql.ts";
+import { ProblemFields } from "../../graph/problem.ts";
+import { PlaceCardFields } from "../places/places.graphql.ts";
 
 const ListFields = graphql(`
   fragment ListFields on List {
@@ -12,7 +13,7 @@ const ListFields = graphql(`
       url
       sharedBy
     }
-    version
+    walk
     updatedAt
   }
 `);
@@ -30,6 +31,22 @@ export const ListsQuery = graphql(
   [ListFields],
 );
 
+/** The list that a walk belongs to. */
+export const WalkListQuery = graphql(`
+  query WalkList($id: ID!) {
+    viewer {
+      list(id: $id) {
+        id
+        name
+        walk
+        share {
+          url
+        }
+      }
+    }
+  }
+`);
+
 /** The user's lists, each with a field for whether it has a place. */
 export const ListChoicesQuery = graphql(`
   query ListChoices($placeId: ID!) {
@@ -38,7 +55,6 @@ export const ListChoicesQuery = graphql(`
         id
         name
         count
-        version
         hasPlace(placeId: $placeId)
       }
     }
@@ -53,6 +69,7 @@ export const OwnListQuery = graphql(
           ...ListFields
           placeIds
           entries(page: $page) {
+            id
             note
             visited
             place {
@@ -88,155 +105,108 @@ export const CreateListMutation = graphql(
   `
     mutation CreateList($input: ListInput!, $placeIds: [ID!]) {
       createList(input: $input, placeIds: $placeIds) {
-        __typename
         ... on ListCreated {
           list {
             ...ListFields
           }
         }
-        ... on NotSignedIn {
-          message
-        }
-        ... on TooManyLists {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+        ...ProblemFields
       }
     }
   `,
-  [ListFields],
-);
-
-/** The result of a change of a whole list. */
-const ListUpdateFields = graphql(
-  `
-    fragment ListUpdateFields on UpdateListResult {
-      __typename
-      ... on ListUpdated {
-        list {
-          ...ListFields
-        }
-      }
-      ... on ListConflict {
-        message
-        current {
-          ...ListFields
-        }
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on ListNotFound {
-        message
-      }
-      ... on ValidationFailed {
-        message
-      }
-    }
-  `,
-  [ListFields],
+  [ListFields, ProblemFields],
 );
 
 export const UpdateListMutation = graphql(
   `
-    mutation UpdateList($id: ID!, $version: Int, $input: ListInput!) {
-      updateList(id: $id, version: $version, input: $input) {
-        ...ListUpdateFields
-      }
-    }
-  `,
-  [ListUpdateFields],
-);
-
-export const SetListPlacesMutation = graphql(
-  `
-    mutation SetListPlaces($id: ID!, $version: Int, $placeIds: [ID!]!) {
-      setListPlaces(id: $id, version: $version, placeIds: $placeIds) {
-        ...ListUpdateFields
-      }
-    }
-  `,
-  [ListUpdateFields],
-);
-
-export const DeleteListMutation = graphql(`
-  mutation DeleteList($id: ID!) {
-    deleteList(id: $id) {
-      __typename
-      ... on ListDeleted {
-        id
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on ListNotFound {
-        message
-      }
-    }
-  }
-`);
-
-export const PutListPlaceMutation = graphql(
-  `
-    mutation PutListPlace($listId: ID!, $placeId: ID!, $version: Int, $note: String, $visited: Boolean!) {
-      putListPlace(listId: $listId, placeId: $placeId, version: $version, note: $note, visited: $visited) {
-        __typename
+    mutation UpdateList($id: ID!, $name: String, $note: String, $seenNote: String, $walk: String) {
+      updateList(id: $id, name: $name, note: $note, seenNote: $seenNote, walk: $walk) {
         ... on ListUpdated {
           list {
             ...ListFields
           }
         }
-        ... on ListConflict {
-          message
-          current {
-            ...ListFields
-            entry(placeId: $placeId) {
-              note
-              visited
-            }
-          }
-        }
-        ... on NotSignedIn {
-          message
-        }
-        ... on ListNotFound {
-          message
-        }
-        ... on PlaceNotFound {
-          message
-        }
-        ... on TooManyListPlaces {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+        ...ProblemFields
       }
     }
   `,
-  [ListFields],
+  [ListFields, ProblemFields],
 );
 
-export const RemoveListPlaceMutation = graphql(
+export const DeleteListMutation = graphql(
   `
-    mutation RemoveListPlace($listId: ID!, $placeId: ID!) {
-      removeListPlace(listId: $listId, placeId: $placeId) {
-        __typename
+    mutation DeleteList($id: ID!) {
+      deleteList(id: $id) {
+        ... on ListDeleted {
+          id
+        }
+        ...ProblemFields
+      }
+    }
+  `,
+  [ProblemFields],
+);
+
+export const AddToListMutation = graphql(
+  `
+    mutation AddToList($listId: ID!, $placeIds: [ID!]!) {
+      addToList(listId: $listId, placeIds: $placeIds) {
         ... on ListUpdated {
           list {
             ...ListFields
           }
         }
-        ... on NotSignedIn {
-          message
-        }
-        ... on ListNotFound {
-          message
-        }
+        ...ProblemFields
       }
     }
   `,
-  [ListFields],
+  [ListFields, ProblemFields],
+);
+
+export const UpdateEntryMutation = graphql(
+  `
+    mutation UpdateEntry($listId: ID!, $entryId: ID!, $note: String, $visited: Boolean, $seenNote: String) {
+      updateEntry(listId: $listId, entryId: $entryId, note: $note, visited: $visited, seenNote: $seenNote) {
+        ... on EntryUpdated {
+          list {
+            ...ListFields
+          }
+        }
+        ...ProblemFields
+      }
+    }
+  `,
+  [ListFields, ProblemFields],
+);
+
+export const MoveEntryMutation = graphql(
+  `
+    mutation MoveEntry($listId: ID!, $entryId: ID!, $before: ID) {
+      moveEntry(listId: $listId, entryId: $entryId, before: $before) {
+        ... on ListUpdated {
+          list {
+            ...ListFields
+          }
+        }
+        ...ProblemFields
+      }
+    }
+  `,
+  [ListFields, ProblemFields],
+);
+
+export const RemoveFromListMutation = graphql(
+  `
+    mutation RemoveFromList($listId: ID!, $entryId: ID!) {
+      removeFromList(listId: $listId, entryId: $entryId) {
+        ... on ListUpdated {
+          list {
+            ...ListFields
+          }
+        }
+        ...ProblemFields
+      }
+    }
+  `,
+  [ListFields, ProblemFields],
 );

@@ -1,12 +1,12 @@
-import { moveId } from "@flaneur/domain";
+import { moveTo } from "@flaneur/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { listSummary } from "../../../testing/list-summary.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { type EntryChange, entriesOf, orderOfAll, pagesOf, pageWith, withChange } from "./entry-changes.ts";
+import { type EntryChange, entriesOf, pagesOf, pageWith, withChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
-import { ownListMachine, shownList } from "./own-list.machine.ts";
+import { ownListMachine, type SaveInput, shownList } from "./own-list.machine.ts";
 
 const place = (id: string): OwnList["entries"][number]["place"] => ({
   id,
@@ -20,34 +20,29 @@ const place = (id: string): OwnList["entries"][number]["place"] => ({
   rating: null,
   openingHours: null,
   googleMapsUrl: null,
+  isChosen: true,
   coordinates: null,
   media: [],
 });
 const LIST: OwnList = {
-  ...listSummary(1),
+  ...listSummary(),
   placeIds: ["a", "b", "c"],
-  placesVersion: 1,
   entries: ["a", "b", "c"].map((id) => ({ place: place(id), note: null, visited: false })),
   loadedPages: [1],
 };
-const order = (...placeIds: string[]): EntryChange => ({ kind: "order", placeIds });
-const idsOf = (list: OwnList | null) => list?.entries.map((entry) => entry.place.id);
+const moved = (id: string, before: string | null): EntryChange => ({ kind: "move", move: { id, before } });
+const idsOf = (list: OwnList | null) => list && entriesOf(list, 1)?.map((entry) => entry.place.id);
+const LATER = "2026-11-22T10:00:00.000Z";
 
 /** @param first The list that is loaded at first. */
 function start(first = LIST) {
-  const saves: {
-    readonly change: EntryChange;
-    readonly version: number;
-    readonly placesVersion: number;
-    readonly end: PromiseWithResolvers<ListSummary>;
-  }[] = [];
+  const saves: { readonly change: EntryChange; readonly end: PromiseWithResolvers<ListSummary> }[] = [];
   let reloads = 0;
   const machine = ownListMachine.provide({
     actors: {
-      save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(({ input }) => {
+      save: fromPromise<ListSummary, SaveInput>(({ input }) => {
         const end = Promise.withResolvers<ListSummary>();
-        const { version, placesVersion } = input.list;
-        saves.push({ change: input.change, version, placesVersion, end });
+        saves.push({ change: input.change, end });
         return end.promise;
       }),
     },
@@ -66,8 +61,8 @@ function start(first = LIST) {
     reloads: () => reloads,
     shown: () => shownList(actor.getSnapshot().context),
     change: (change: EntryChange) => actor.send({ type: "list.change", change }),
-    done: async (index: number, version: number, count?: number) => {
-      saves[index]?.end.resolve({ ...listSummary(version), ...(count !== undefined && { count }) });
+    done: async (index: number, fields: Partial<ListSummary> = {}) => {
+      saves[index]?.end.resolve(listSummary(fields));
       await settle();
     },
     refuse: async (index: number) => {
@@ -78,28 +73,21 @@ function start(first = LIST) {
 }
 
 describe("the places of a list", () => {
-  it("keep the newest version when replies arrive out of order", async () => {
-    const { actor, change, shown, done } = start();
-    change(order("c", "a", "b"));
-    actor.send({ type: "list.saved", list: { ...listSummary(3), name: "Monday" } });
-    await done(0, 2);
-    expect([shown()?.name, shown()?.version, idsOf(shown())]).toEqual(["Monday", 3, ["c", "a", "b"]]);
-    actor.send({ type: "list.loaded", list: LIST });
-    expect([shown()?.name, shown()?.version, idsOf(shown())]).toEqual(["Monday", 3, ["c", "a", "b"]]);
-  });
-
-  it("show all changes while the changes are saved one at a time, each with the version of the last save", async () => {
+  it("show all changes while the changes are saved one at a time", async () => {
     const { change, saves, shown, done, reloads } = start();
-    change(order("c", "a", "b"));
-    change({ kind: "entry", placeId: "a", note: "Early", visited: true });
+    change(moved("c", "a"));
+    change({ kind: "visited", placeId: "a", visited: true });
     expect(idsOf(shown())).toEqual(["c", "a", "b"]);
-    expect(shown()?.entries[1]).toMatchObject({ note: "Early", visited: true });
-    expect(saves.map(({ version }) => version)).toEqual([1]);
-    await done(0, 2);
-    expect(saves.map(({ version }) => version)).toEqual([1, 2]);
+    expect(shown()?.entries[0]).toMatchObject({ visited: true });
+    expect(saves.map((save) => save.change)).toEqual([moved("c", "a")]);
+    await done(0);
+    expect(saves.map((save) => save.change)).toEqual([
+      moved("c", "a"),
+      { kind: "visited", placeId: "a", visited: true },
+    ]);
     expect(reloads()).toBe(0);
-    await done(1, 3);
-    expect([shown()?.version, idsOf(shown()), reloads()]).toEqual([3, ["c", "a", "b"], 1]);
+    await done(1, { updatedAt: LATER });
+    expect([shown()?.updatedAt, idsOf(shown()), reloads()]).toEqual([LATER, ["c", "a", "b"], 1]);
   });
 
   it("are shown in the server's state, without the later changes, after saving a change has failed", async () => {
@@ -118,7 +106,7 @@ describe("the places of a list", () => {
     const { actor, change, shown, done } = start();
     change({ kind: "remove", placeId: "a" });
     actor.send({ type: "list.loaded", list: LIST });
-    await done(0, 2);
+    await done(0, { count: 2 });
     expect(idsOf(shown())).toEqual(["b", "c"]);
   });
 
@@ -126,24 +114,22 @@ describe("the places of a list", () => {
     const { actor, shown } = start({ ...LIST, loadedPages: [2] });
     actor.send({ type: "list.loaded", list: LIST });
     expect(shown()?.loadedPages).toEqual([1, 2]);
-    actor.send({ type: "list.loaded", list: { ...LIST, version: 2 } });
+    actor.send({ type: "list.loaded", list: { ...LIST, updatedAt: LATER } });
     expect(shown()?.loadedPages).toEqual([1]);
   });
 
   it("include the places of another page that is loaded while a move to that page is being saved", async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `p${index + 1}`);
     const pageOf = (number: number): OwnList => ({
-      ...listSummary(1),
-      count: ids.length,
+      ...listSummary({ count: ids.length }),
       placeIds: ids,
-      placesVersion: 1,
       entries: ids
         .slice((number - 1) * 100, number * 100)
         .map((id) => ({ place: place(id), note: null, visited: false })),
       loadedPages: [number],
     });
     const { actor, change, shown, done } = start(pageOf(2));
-    change(order(...moveId(ids, "p101", 0)));
+    change({ kind: "move", move: moveTo(ids, "p101", 0) });
     const shownIds = () => {
       const list = shown();
       return list === null ? null : entriesOf(list, 1)?.map((entry) => entry.place.id);
@@ -151,76 +137,40 @@ describe("the places of a list", () => {
     expect(shownIds()).toBeUndefined();
     actor.send({ type: "list.loaded", list: pageOf(1) });
     expect(shownIds()).toEqual(["p101", ...ids.slice(0, 99)]);
-    await done(0, 2);
-    expect([shown()?.version, shownIds()?.[0]]).toEqual([2, "p101"]);
+    await done(0, { count: ids.length });
+    expect(shownIds()?.[0]).toBe("p101");
   });
 
-  it("are kept when a dialog has saved a new name and version of the list", () => {
+  it("are kept when a dialog has saved a new name of the list", () => {
     const { actor, shown, reloads } = start();
-    actor.send({ type: "list.saved", list: { ...listSummary(5), name: "Monday" } });
-    expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });
+    actor.send({ type: "list.saved", list: listSummary({ name: "Monday" }) });
+    expect(shown()).toMatchObject({ name: "Monday", placeIds: ["a", "b", "c"] });
     expect(reloads()).toBe(1);
   });
 
-  it("are moved with the version of the last save after a tick, a new name and a removal", async () => {
-    const { actor, change, saves, done } = start();
-    change({ kind: "entry", placeId: "a", note: null, visited: true });
-    await done(0, 2);
-    actor.send({ type: "list.saved", list: { ...listSummary(3), name: "Monday" } });
-    change({ kind: "remove", placeId: "b" });
-    await done(1, 4, 2);
-    change(order("c", "a"));
-    await done(2, 5, 2);
-    change(order("a", "c"));
-    expect(saves.map(({ placesVersion }) => placesVersion)).toEqual([1, 3, 4, 5]);
-  });
-
-  it("are moved with the version of their ids after a tick was merged into a list that another device has extended", async () => {
-    const { actor, change, saves, shown, done } = start();
-    change({ kind: "entry", placeId: "a", note: null, visited: true });
-    change(order("c", "a", "b"));
-    await done(0, 3, 4);
-    expect([shown()?.version, saves[1]?.placesVersion]).toEqual([3, 1]);
-    saves[1]?.end.reject(new Error("412"));
-    await expect.poll(() => actor.getSnapshot().value).toBe("idle");
-    actor.send({
-      type: "list.loaded",
-      list: { ...LIST, ...listSummary(3), count: 4, placeIds: ["a", "b", "c", "x"], placesVersion: 3 },
-    });
-    change(order("c", "a", "b", "x"));
-    expect(saves[2]?.placesVersion).toBe(3);
-  });
-
-  it("are moved with the version of their ids after another device has replaced the list during a removal", async () => {
-    const { change, saves, done } = start();
-    change({ kind: "remove", placeId: "a" });
-    await done(0, 3, 2);
-    change(order("c", "b"));
-    expect(saves[1]?.placesVersion).toBe(1);
-  });
-
-  it("are moved with the version of their ids until the places that a dialog has added are loaded", () => {
-    const { actor, change, saves } = start();
-    actor.send({ type: "list.saved", list: { ...listSummary(2), count: 4 } });
-    change(order("c", "a", "b"));
-    expect(saves[0]?.placesVersion).toBe(1);
+  it("that another device has added meanwhile are shown once the list is loaded again", async () => {
+    const { actor, change, shown, done } = start();
+    change(moved("c", "a"));
+    await done(0, { count: 4, updatedAt: LATER });
+    const entries = ["c", "a", "b", "x"].map((id) => ({ place: place(id), note: null, visited: false }));
+    const list = { ...LIST, count: 4, updatedAt: LATER, placeIds: ["c", "a", "b", "x"], entries };
+    actor.send({ type: "list.loaded", list });
+    expect(idsOf(shown())).toEqual(["c", "a", "b", "x"]);
   });
 
   it("are managed by a machine that handles every event and can take every transition", () => {
     const machine = ownListMachine.provide({
       actors: {
-        save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(
-          () => new Promise(() => {}),
-        ),
+        save: fromPromise<ListSummary, SaveInput>(() => new Promise(() => {})),
       },
     });
     const faults = walkTransitions(machine, {
       events: [
         { type: "list.loaded", list: LIST },
-        { type: "list.saved", list: listSummary(2) },
+        { type: "list.saved", list: listSummary() },
         { type: "list.change", change: { kind: "remove", placeId: "a" } },
       ],
-      carried: { "xstate.done.actor.0.ownList.saving": { output: listSummary(2) } },
+      carried: { "xstate.done.actor.0.ownList.saving": { output: listSummary() } },
       distinguish: ({ context }) => [context.list === null, Math.min(2, context.changes.length)],
     });
     expect(faults).toEqual([]);
@@ -239,7 +189,7 @@ describe("a change of a list", () => {
         const id = `p${from % count}`;
         const entries = ids.map((each) => ({ place: place(each), note: null, visited: false }));
         const list: OwnList = { ...LIST, count, placeIds: ids, entries, loadedPages: [1, 2, 3, 4, 5] };
-        const moved = withChange(list, { kind: "order", placeIds: moveId(ids, id, to % count) });
+        const moved = withChange(list, { kind: "move", move: moveTo(ids, id, to % count) });
         const pages = Array.from({ length: pagesOf(moved) }, (_, index) => entriesOf(moved, index + 1) ?? []);
         expect(pages.flat().map((entry) => entry.place.id)).toEqual(moved.placeIds);
         expect(pages.findIndex((page) => page.some((entry) => entry.place.id === id)) + 1).toBe(pageWith(moved, id));
@@ -259,13 +209,5 @@ describe("a change of a list", () => {
   it("leaves an empty page if the last place of the list is removed", () => {
     const list: OwnList = { ...LIST, count: 1, placeIds: ["a"], entries: LIST.entries.slice(0, 1) };
     expect(entriesOf(withChange(list, { kind: "remove", placeId: "a" }), 1)).toEqual([]);
-  });
-
-  it("moves the places of one page within the order of all places", () => {
-    expect(orderOfAll(["a", "b", "c", "d", "e"], ["d", "b", "c"])).toEqual(["a", "d", "b", "c", "e"]);
-  });
-
-  it("of the order keeps each place if a place of the page was removed while the visitor dragged", () => {
-    expect(orderOfAll(["a", "b"], ["c", "b", "a"])).toEqual(["b", "a"]);
   });
 });

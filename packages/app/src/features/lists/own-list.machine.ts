@@ -18,18 +18,8 @@ export interface OwnListContext {
   readonly error: unknown;
 }
 
-/**
- * Returns the list with the fields of a reply, unless the list is newer than the reply. A reply has no ids: the known
- * ids belong to its version if this save is the only change since `placesVersion`, and if it added no places.
- */
-function withSummary(list: OwnList, summary: ListSummary): OwnList {
-  const isOnlyChange = summary.version === list.placesVersion + 1 && summary.count === list.placeIds.length;
-  const placesVersion = isOnlyChange ? summary.version : list.placesVersion;
-  return { ...list, ...(summary.version >= list.version && summary), placesVersion };
-}
-
-interface SaveInput {
-  readonly list: OwnList;
+export interface SaveInput {
+  readonly listId: string;
   readonly change: EntryChange;
 }
 
@@ -40,28 +30,26 @@ interface SaveInput {
 export const ownListMachine = setup({
   types: { context: {} as OwnListContext, events: {} as OwnListEvent },
   actors: {
-    /** Saves a change, and returns the list with its new version. */
+    /** Saves a change, and returns the list after it. */
     save: fromPromise<ListSummary, SaveInput>(() => {
       throw new Error("The actor 'save' is missing. Provide it where the machine is created.");
     }),
   },
   actions: {
-    // The other pages of an older version may have notes that were changed elsewhere.
+    // After a change elsewhere, the other pages may have old notes.
     storeList: assign(({ context }, list: OwnList) => {
-      const before = context.list;
-      if (before === null || list.version > before.version) return { list };
-      // The list may have been requested before the last save.
-      return { list: list.version < before.version ? withPagesOf(before, list) : withPagesOf(list, before) };
+      const isSame = context.list?.updatedAt === list.updatedAt;
+      return { list: context.list !== null && isSame ? withPagesOf(list, context.list) : list };
     }),
     storePages: assign(({ context }, list: OwnList) => ({ list: context.list && withPagesOf(context.list, list) })),
     storeSummary: assign(({ context }, summary: ListSummary) => ({
-      list: context.list && withSummary(context.list, summary),
+      list: context.list && { ...context.list, ...summary },
     })),
     add: assign(({ context }, change: EntryChange) => ({ changes: [...context.changes, change], error: null })),
     storeSaved: assign(({ context: { list, changes } }, summary: ListSummary) => {
       const [saved] = changes;
       if (list === null || saved === undefined) return {};
-      return { list: withSummary(withChange(list, saved), summary), changes: changes.slice(1) };
+      return { list: { ...withChange(list, saved), ...summary }, changes: changes.slice(1) };
     }),
     storeError: assign((_, { error }: { readonly error: unknown }) => ({ error, changes: [] })),
     /** Provided by the host: loads the list again. */
@@ -100,7 +88,7 @@ export const ownListMachine = setup({
         input: ({ context: { list, changes } }) => {
           const [change] = changes;
           if (list === null || change === undefined) throw new Error("There is no change to save.");
-          return { list, change };
+          return { listId: list.id, change };
         },
         onDone: [
           {

@@ -1,26 +1,20 @@
 import { expect, it } from "vitest";
 import { listSummary } from "../../../testing/list-summary.ts";
 import type { GraphCall } from "../../graph/graph-call.ts";
-import type { OwnList } from "./list-calls.ts";
+import type { EntryChange } from "./entry-changes.ts";
 import { saveChange } from "./save-change.ts";
 
-it("a move is refused with the current list if the list has a newer version than its known places", async () => {
-  const current = { ...listSummary(3), count: 4 };
-  // A server whose list has version 3 with four places.
-  const call = (async (_: unknown, { version }: { readonly version: number }) => ({
-    data: {
-      setListPlaces:
-        version === current.version
-          ? { __typename: "ListUpdated", list: listSummary(4) }
-          : { __typename: "ListConflict", message: "changed", current },
-    },
-  })) as unknown as GraphCall;
-  const list: OwnList = {
-    ...listSummary(3),
-    placeIds: ["a", "b", "c"],
-    placesVersion: 1,
-    entries: [],
-    loadedPages: [1],
-  };
-  await expect(saveChange(call, list, { kind: "order", placeIds: ["c", "a", "b"] })).rejects.toMatchObject({ current });
+it.each<[string, EntryChange, object]>([
+  ["moveEntry", { kind: "move", move: { id: "p1", before: "p2" } }, { entryId: "p1", before: "p2" }],
+  ["updateEntry", { kind: "visited", placeId: "p1", visited: true }, { entryId: "p1", visited: true }],
+  ["removeFromList", { kind: "remove", placeId: "p1" }, { entryId: "p1" }],
+])("a change of a list is saved by %s with nothing but what changes", async (field, change, variables) => {
+  const sent: unknown[] = [];
+  const list = listSummary({ name: "Monday" });
+  const call = (async (_: unknown, given: unknown) => {
+    sent.push(given);
+    return { data: { [field]: { __typename: "ListUpdated", list } } };
+  }) as unknown as GraphCall;
+  expect(await saveChange(call, "l1", change)).toEqual(list);
+  expect(sent).toEqual([{ listId: "l1", ...variables }]);
 });

@@ -9,6 +9,8 @@ interface KeptForm<Draft> {
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly draft: Draft | null;
+  /** Whether the open form has text that the visitor typed. */
+  readonly hasChanges: () => boolean;
 }
 
 /**
@@ -45,5 +47,12 @@ export function useKeptDraft<Draft extends object>(
     // The same form has stored the draft.
     if (draft !== null) restore(draft as Draft);
   });
-  useEffect(() => reopen(), []);
+  const leave = useEffectEvent(() => {
+    const owner = auth.getSnapshot().context.user?.id;
+    if (owner !== undefined && form.hasChanges()) keep(owner);
+  });
+  useEffect(() => {
+    reopen();
+    return () => leave();
+  }, []);
 }

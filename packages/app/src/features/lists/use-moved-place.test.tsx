@@ -18,10 +18,9 @@ const listOf = (placeIds: readonly string[]): OwnList => ({
   count: placeIds.length,
   pages: 2,
   share: null,
-  version: 1,
+  walk: null,
   updatedAt: "2026-11-21T10:00:00.000Z",
   placeIds,
-  placesVersion: 1,
   entries: [],
   loadedPages: [1, 2],
 });

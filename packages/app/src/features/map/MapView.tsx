@@ -21,7 +21,7 @@ import type { PlacesMapState } from "./use-places-map.ts";
 
 type MapSlots = Pick<
   PlacesMapProps,
-  "toolbar" | "filters" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange"
+  "toolbar" | "question" | "filters" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange"
 >;
 
 export interface MapViewProps {

@@ -1,7 +1,7 @@
 import { areValidPins, type Coordinates, type FilterState, type ParisTime, type PlacePins } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf, VariablesOf } from "../../graph/graphql.ts";
-import { listingVariables } from "../../places/listing.ts";
+import { listingVariables } from "../places/listing.ts";
 import { PinsQuery } from "./pins.graphql.ts";
 
 /** The filters of the pins. @property location The confirmed location, or null. */

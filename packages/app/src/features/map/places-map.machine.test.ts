@@ -20,6 +20,7 @@ const place = (id: string, coordinates: ListedPlace["coordinates"] = null): List
   openingHours: null,
   rating: null,
   googleMapsUrl: null,
+  isChosen: true,
   coordinates,
   media: [],
 });

@@ -1,11 +1,12 @@
 import type { ListedPlace } from "@flaneur/ui";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import type { Graph } from "../../graph/graph.ts";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
-import { listingConditions } from "../../places/listing-conditions.ts";
-import { placeDetailQuery } from "../../places/place-detail.actors.ts";
 import { graphLoader } from "../../query/query.actors.ts";
+import { useAuth } from "../../session/use-auth.ts";
+import { listingConditions } from "../places/listing-conditions.ts";
+import { placeDetailQuery } from "../places/place-detail.actors.ts";
 
 class PlaceNotLoaded extends Error {
   override readonly name = "PlaceNotLoaded";
@@ -41,4 +42,22 @@ export function useLoadPlace() {
     (id: string, signal: AbortSignal) => loadPlace(graph, listingConditions(page).isSignedIn, id, signal),
     [graph, page],
   );
+}
+
+/**
+ * Watches a place: calls `onLoad` whenever its data change, and when another user signs in.
+ * @param id The id of the place, or null to watch none.
+ * @param onLoad A stable function.
+ */
+export function useWatchedPlace(id: string | null, onLoad: (place: ListedPlace) => void): void {
+  const graph = useGraph();
+  const page = usePageActor();
+  const person = useAuth().user?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another user
+  useEffect(() => {
+    if (id === null) return;
+    return graphLoader(placeDetailQuery(graph, listingConditions(page).isSignedIn))(id, (reply) => {
+      if (reply.type === "query.result" && reply.result.detail !== null) onLoad(reply.result.detail.place);
+    });
+  }, [graph, page, id, onLoad, person]);
 }

@@ -19,6 +19,7 @@ const PINS = {
   longitudes: [2.326],
   types: [0],
   typeNames: ["Restaurant"],
+  areChosen: [true],
 };
 const PROBE = graphql("query Probe { passwordResetOffered }");
 

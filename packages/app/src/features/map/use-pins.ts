@@ -4,9 +4,9 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
-import { listSelection } from "../../places/selection.ts";
 import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
+import { listSelection } from "../places/selection.ts";
 import { pinsQuery } from "./pins.actors.ts";
 import { pinsMachine } from "./pins.machine.ts";
 

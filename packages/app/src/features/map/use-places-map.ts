@@ -1,16 +1,16 @@
 import type { FilterState } from "@flaneur/domain";
+import type { ListedPlace } from "@flaneur/ui";
 import type { MapSurface } from "@flaneur/ui/places-map";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
-import { useGeocodeActor } from "../../page/use-geocoder.ts";
-import { pageSelection } from "../../places/selection.ts";
-import { useReloadBy } from "../../places/use-reload.ts";
+import { useGeocodeActor } from "../../location/use-geocoder.ts";
 import { readEntryState } from "../../routing/entry-state.ts";
+import { pageSelection } from "../places/selection.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
-import { useLoadPlace } from "./use-load-place.ts";
+import { useLoadPlace, useWatchedPlace } from "./use-load-place.ts";
 
 /**
  * Returns the machine of the map and its state.
@@ -31,15 +31,10 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
     [geocode, loadPlace],
   );
   const map = useActorRef(machine);
-  // The heart of a place that is not on the page of the list is loaded with the place.
-  const reload = useCallback(async () => {
-    const { id, isOffPage } = map.getSnapshot().context;
-    if (id === null || !isOffPage) return;
-    const place = await loadPlace(id, new AbortController().signal).catch(() => null);
-    if (place !== null) map.send({ type: "map.reloaded", place });
-  }, [map, loadPlace]);
-  useReloadBy(reload);
   const state = useSelector(map, ({ context, value }) => ({ ...context, surface: value.surface }), shallowEqual);
+  // The heart of a place that is not on the page of the list is loaded with the place.
+  const reloaded = useCallback((place: ListedPlace) => map.send({ type: "map.reloaded", place }), [map]);
+  useWatchedPlace(state.isOffPage ? state.id : null, reloaded);
   const lookupActor = useSelector(map, ({ children }) => children.lookup);
   const lookup = useSelector(
     lookupActor,

@@ -1,7 +1,7 @@
 import { type FilterState, INITIAL_FILTERS } from "@flaneur/domain";
 import type { VariablesOf } from "../../graph/graphql.ts";
-import { listingVariables } from "../../places/listing.ts";
-import type { PlacesQuery } from "../../places/places.graphql.ts";
+import { listingVariables } from "./listing.ts";
+import type { PlacesQuery } from "./places.graphql.ts";
 
 /** The filters of all places, the best rated first. */
 export const BEST_RATED: FilterState = { ...INITIAL_FILTERS, sortBy: "rating", sortOrder: "desc" };

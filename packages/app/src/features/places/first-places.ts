@@ -2,11 +2,11 @@ import { type FilterState, type PlaceType, RELATED_LIMIT } from "@flaneur/domain
 import type { ListedPlace } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { PlacesQuery } from "../../places/places.graphql.ts";
-import { readCard } from "../../places/read-place.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { BEST_RATED, firstOf } from "./best-rated.ts";
+import { PlacesQuery } from "./places.graphql.ts";
+import { readCard } from "./read-place.ts";
 
 /** The types of the places that an empty Favorites tab suggests. */
 const TYPES: readonly PlaceType[] = ["Monument", "Museum", "Park", "Restaurant", "Café", "Bar"];

@@ -10,6 +10,7 @@ const options = {
   arrondissements: ["75011"],
   tagCategories: [{ name: "Food", tags: ["Pizza"] }],
   allCurated: true,
+  counts: null,
 };
 const pizzaInParks = setSearch(toggleValue(INITIAL_FILTERS, "types", "Park"), "pizza");
 

@@ -1,11 +1,12 @@
 import type { Coordinates, FilterOptions, FilterState, ParisTime } from "@flaneur/domain";
 import type { Messages } from "@flaneur/ui";
-import { type Suggestion, suggestions } from "@flaneur/ui/places-screen";
+import { type Suggestion, type SuggestionCounts, suggestions } from "@flaneur/ui/places-screen";
 import { createActor } from "xstate";
 import type { Graph } from "../../graph/graph.ts";
 import { networkReturnActor } from "../../query/query.actors.ts";
+import { createQueryMachine } from "../../query/query.machine.ts";
+import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { suggestionsActor } from "./suggestions.actors.ts";
-import { suggestionsMachine } from "./suggestions.machine.ts";
 
 export interface SuggestionsInput {
   readonly graph: Graph;
@@ -17,6 +18,9 @@ export interface SuggestionsInput {
   readonly options: FilterOptions;
   readonly messages: Messages;
 }
+
+/** Loads a correction of the search, and the numbers of places that other filters would find. */
+const suggestionsMachine = createQueryMachine<FilterState, SuggestionCounts>(RETRY_ONCE);
 
 /**
  * Loads a corrected spelling of the search, and the counts of places with fewer filters. Passes the suggestions that

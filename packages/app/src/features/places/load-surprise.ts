@@ -1,7 +1,7 @@
 import type { FilterState } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
-import { listingVariables, originVariable } from "../../places/listing.ts";
-import type { ListingConditions } from "../../places/listing-conditions.ts";
+import { listingVariables, originVariable } from "./listing.ts";
+import type { ListingConditions } from "./listing-conditions.ts";
 import { randomBelow, randomPlace } from "./random-place.ts";
 import { SurpriseQuery } from "./surprise.graphql.ts";
 

@@ -4,13 +4,13 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { PlacesQuery } from "../../places/places.graphql.ts";
-import { readCard } from "../../places/read-place.ts";
 import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import { BEST_RATED, firstOf } from "./best-rated.ts";
+import { PlacesQuery } from "./places.graphql.ts";
+import { readCard } from "./read-place.ts";
 import { useSurprise } from "./use-surprise.ts";
 
 type Guess = ReturnType<typeof readCard>;

@@ -1,8 +1,8 @@
 import { type FilterState, GRID_ROWS, type GridColumns, setPage } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
-import { listingQuery, readListing } from "../../places/listing.ts";
-import type { ListingConditions } from "../../places/listing-conditions.ts";
+import { listingQuery, readListing } from "./listing.ts";
+import type { ListingConditions } from "./listing-conditions.ts";
 
 interface NextPage {
   readonly graph: Graph;

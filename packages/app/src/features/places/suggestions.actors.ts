@@ -9,8 +9,8 @@ import {
 import type { SuggestionCounts } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { listingVariables, originVariable } from "../../places/listing.ts";
 import { graphActor } from "../../query/query.actors.ts";
+import { listingVariables, originVariable } from "./listing.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 
 /**

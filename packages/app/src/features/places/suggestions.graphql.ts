@@ -1,5 +1,5 @@
 import { graphql } from "../../graph/graphql.ts";
-import { FacetFields } from "../../places/places.graphql.ts";
+import { FacetFields } from "./places.graphql.ts";
 
 export const SuggestionCountsQuery = graphql(
   `

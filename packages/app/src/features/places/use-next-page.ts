@@ -3,7 +3,7 @@ import { loadCode } from "@flaneur/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
-import { listingConditions } from "../../places/listing-conditions.ts";
+import { listingConditions } from "./listing-conditions.ts";
 
 /**
  * Returns a function that preloads the next page. Call it when the button 'Next' comes into view.

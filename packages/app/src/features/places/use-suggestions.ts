@@ -3,9 +3,9 @@ import { loadCode, useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { startLater } from "../../page/start-later.ts";
-import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 
 const NONE: readonly Suggestion[] = [];
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
-import { listingConditions } from "../../places/listing-conditions.ts";
+import { listingConditions } from "./listing-conditions.ts";
 import type { SurpriseOptions } from "./load-surprise.ts";
 import { randomPlace } from "./random-place.ts";
 

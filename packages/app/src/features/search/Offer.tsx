@@ -1,8 +1,9 @@
-import { HydrationBoundary, lazyPart } from "@flaneur/ui";
+import { lazyPart } from "@flaneur/ui";
 import type { SuggestedChange } from "@flaneur/ui/places-screen";
+import { Suspense } from "react";
 import type { OfferState } from "./use-search-offer.ts";
 
-/** The offer. The server renders it, and the browser loads its code after the code of the page. */
+/** The offer. The server renders it. The browser loads its code before it hydrates a page with an offer. */
 export const OfferContent = lazyPart(async () => (await import("./OfferContent.tsx")).OfferContent);
 
 interface OfferProps {
@@ -16,9 +17,9 @@ export const Offer = ({ state, onChoose }: OfferProps) => (
   // The element stays without an offer, so that screen readers announce the next one.
   <div aria-live="polite">
     {(state.offer ?? state.first) !== null && (
-      <HydrationBoundary fallback={null}>
+      <Suspense>
         <OfferContent state={state} onChoose={onChoose} />
-      </HydrationBoundary>
+      </Suspense>
     )}
   </div>
 );

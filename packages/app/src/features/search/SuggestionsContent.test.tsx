@@ -14,10 +14,18 @@ import { type FieldState, SuggestionsContent } from "./SuggestionsContent.tsx";
 /** Returns a result with one suggestion: museums, and the rest of the text as a search. */
 const museums = (typed: string) => {
   const words = { __typename: "SuggestedFilters", words: ["museum"], rest: typed.replace("museum ", ""), total: 2 };
-  const meaning = { __typename: "SearchMeaning", kind: "VALUE", category: "types", value: "Museum", negated: false };
+  const meaning = {
+    __typename: "SearchMeaning",
+    kind: "VALUE",
+    category: "types",
+    value: "Museum",
+    negated: false,
+    either: false,
+  };
   const filters = [{ ...words, meanings: [{ ...meaning, weekday: null, minutes: null, mode: null }] }];
   const groups = [{ __typename: "SearchSuggestionGroup", group: "UNDERSTOOD", places: [], filters }];
-  return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups, total: 0 } } };
+  const answer = { __typename: "SearchAnswer", text: typed, filters: null, letGo: [], notUnderstood: "" };
+  return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups, total: 0, answer } } };
 };
 
 /** Renders the suggestions. The test replies to the requests for a text. */
@@ -44,6 +52,8 @@ function open() {
                 text={text}
                 typed
                 requestCount={0}
+                submitted={null}
+                onAnswer={() => {}}
                 placement="dialog"
                 filters={() => INITIAL_FILTERS}
                 onFieldStateChange={(state) => {

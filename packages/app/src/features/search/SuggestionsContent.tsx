@@ -1,4 +1,4 @@
-import type { FilterState } from "@flaneur/domain";
+import type { FilterState, SearchAnswer } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import {
   onListboxKey,
@@ -24,9 +24,9 @@ import {
   useRef,
 } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
 import { usePageActor } from "../../page/page-context.ts";
-import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import { listingConditions } from "../../places/listing-conditions.ts";
+import { listingConditions } from "../places/listing-conditions.ts";
 import { hostedSuggestions } from "./suggest.actors.ts";
 import { suggestMachine } from "./suggest.machine.ts";
 
@@ -59,11 +59,15 @@ export interface SuggestionsContentProps {
   readonly typed: boolean;
   /** How often the visitor pressed the field or the arrow key to open the list. */
   readonly requestCount: number;
+  /** The text that the visitor submitted and that has no answer yet; null otherwise. */
+  readonly submitted: string | null;
   readonly placement: "popover" | "dialog";
   /** Returns the filters that suggestions are added to. */
   readonly filters: () => FilterState;
   /** Called when a value of the field's state changes. */
   readonly onFieldStateChange: (state: FieldState) => void;
+  /** Called with what the submitted text leads to, as soon as it is known. */
+  readonly onAnswer: (answer: SearchAnswer) => void;
   /** Called with the chosen row: a place, filters or a text. */
   readonly onTake: (row: Exclude<SuggestionRow, { readonly kind: "retry" }>) => void;
   /**
@@ -75,6 +79,9 @@ export interface SuggestionsContentProps {
 
 const ID = "search-suggestions";
 
+/** The answer to a text whose suggestions cannot be loaded. */
+const letters = (text: string): SearchAnswer => ({ kind: "letters", text: text.trim() });
+
 /**
  * Shows the suggestions for the text in the search field. The code of this component is loaded when the visitor first
  * uses the search.
@@ -84,6 +91,7 @@ export function SuggestionsContent({
   text,
   typed,
   requestCount,
+  submitted,
   placement,
   ...callbacks
 }: SuggestionsContentProps) {
@@ -113,6 +121,17 @@ export function SuggestionsContent({
     // When the dialog opens with a text, it shows the suggestions for this text.
     if (requestCount > 0 || placement === "dialog") actor.send({ type: "suggest.open", ...query() });
   }, [actor, requestCount, placement]);
+
+  const isAnswered = submitted !== null && (failed || found?.typed === submitted.trim());
+  const reportAnswer = useEffectEvent(() => {
+    if (submitted !== null) callbacks.onAnswer(failed ? letters(submitted) : (found?.answer ?? letters(submitted)));
+  });
+  useEffect(() => {
+    if (isAnswered) reportAnswer();
+  }, [isAnswered]);
+  useEffect(() => {
+    if (submitted !== null) actor.send({ type: "suggest.submit", ...query(), text: submitted });
+  }, [actor, submitted]);
 
   const reportFieldState = useEffectEvent(callbacks.onFieldStateChange);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Suggestion } from "@flaneur/ui/places-screen";
 import { searchOffer } from "@flaneur/ui/search-suggestions";
 import { createActor } from "xstate";
 import type { Graph } from "../../graph/graph.ts";
-import type { ListingConditions } from "../../places/listing-conditions.ts";
+import type { ListingConditions } from "../places/listing-conditions.ts";
 import { hostedSuggestions } from "./suggest.actors.ts";
 
 interface OfferInput {

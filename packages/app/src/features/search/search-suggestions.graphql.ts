@@ -25,6 +25,7 @@ export const SearchSuggestionsQuery = graphql(`
             category
             value
             negated
+            either
             weekday
             minutes
             mode
@@ -35,6 +36,26 @@ export const SearchSuggestionsQuery = graphql(`
         }
       }
       total
+      answer {
+        text
+        filters {
+          meanings {
+            kind
+            category
+            value
+            negated
+            either
+            weekday
+            minutes
+            mode
+          }
+          words
+          rest
+          total
+        }
+        letGo
+        notUnderstood
+      }
     }
   }
 `);

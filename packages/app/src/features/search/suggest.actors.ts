@@ -3,6 +3,7 @@ import {
   MEDIA_KIND_NAMES,
   PLACE_STATUSES,
   SEARCH_MEANING_NAMES,
+  type SearchAnswer,
   type SearchMeaning,
   SUGGESTION_GROUP_NAMES,
   TRANSPORT_MODE_NAMES,
@@ -10,8 +11,8 @@ import {
 } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import type { ListingConditions } from "../../places/listing-conditions.ts";
 import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
+import type { ListingConditions } from "../places/listing-conditions.ts";
 import { SearchSuggestionsQuery } from "./search-suggestions.graphql.ts";
 import { type SuggestQuery, type SuggestResult, suggestionsMachine } from "./suggest.machine.ts";
 import { suggestionVariables } from "./suggestion-variables.ts";
@@ -25,7 +26,7 @@ const MODES = valuesByName(TRANSPORT_MODE_NAMES);
 const MEDIA_KINDS = valuesByName(MEDIA_KIND_NAMES);
 
 function readMeaning(meaning: FoundFilters["meanings"][number]): readonly SearchMeaning[] {
-  const { kind: name, category, value, negated, weekday, minutes, mode } = meaning;
+  const { kind: name, category, value, negated, either, weekday, minutes, mode } = meaning;
   const kind = MEANINGS[name];
   switch (kind) {
     case "openNow":
@@ -39,14 +40,24 @@ function readMeaning(meaning: FoundFilters["meanings"][number]): readonly Search
       return minutes === null ? [] : [{ kind, minutes, mode: mode && MODES[mode] }];
     case "value":
       return category !== null && value !== null && isCategory(category)
-        ? [{ kind, category, value, ...(negated === true ? { negated: true as const } : {}) }]
+        ? [
+            {
+              kind,
+              category,
+              value,
+              ...(negated === true ? { negated: true as const } : {}),
+              ...(either === true ? { either: true as const } : {}),
+            },
+          ]
         : [];
     case "status": {
       const status = PLACE_STATUSES.find((each) => each === value);
       return status === undefined ? [] : [{ kind, status }];
     }
     case "near":
-      return value === null ? [] : [{ kind, station: value }];
+      return value === null || minutes === null ? [] : [{ kind, place: value, minutes }];
+    case "mentions":
+      return value === null ? [] : [{ kind, text: value }];
     case "street":
       return value === null ? [] : [{ kind, name: value }];
   }
@@ -58,9 +69,17 @@ function readFilters({ meanings, words, rest, total }: FoundFilters) {
   return known.length < meanings.length ? [] : [{ meanings: known, words, rest, total }];
 }
 
+function readAnswer({ text, filters, letGo, notUnderstood }: Found["answer"]): SearchAnswer {
+  const [known] = filters === null ? [] : readFilters(filters);
+  return known === undefined
+    ? { kind: "letters", text: text ?? "" }
+    : { kind: "filters", filters: known, letGo, notUnderstood };
+}
+
 /** Reads what the graph returns for a text. */
-export const readSuggestions = ({ groups, total }: Found): SuggestResult => ({
+export const readSuggestions = ({ groups, total, answer }: Found): SuggestResult => ({
   total,
+  answer: readAnswer(answer),
   groups: groups.map(({ group, places, filters }) => ({
     group: GROUPS[group],
     places: places.map(({ place, otherName }) => ({

@@ -5,7 +5,7 @@ import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import { type SuggestQuery, type SuggestResult, suggestionsMachine, suggestMachine } from "./suggest.machine.ts";
 
-const NONE: SuggestResult = { groups: [], total: 0 };
+const NONE: SuggestResult = { groups: [], total: 0, answer: { kind: "letters", text: "mus" } };
 const typed = (text: string) => ({ type: "suggest.type", text, filters: INITIAL_FILTERS }) as const;
 const failure = {
   type: "query.failure",
@@ -144,6 +144,8 @@ describe("the suggestions of the search", () => {
         typed("m"),
         { type: "suggest.open", text: "mus", filters: INITIAL_FILTERS },
         { type: "suggest.open", text: "m", filters: INITIAL_FILTERS },
+        { type: "suggest.submit", text: "mus", filters: INITIAL_FILTERS },
+        { type: "suggest.submit", text: "m", filters: INITIAL_FILTERS },
         { type: "suggest.textReplaced" },
         { type: "suggest.close" },
         { type: "suggest.mark", index: 0 },

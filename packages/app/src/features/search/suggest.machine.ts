@@ -1,4 +1,11 @@
-import { type FilterState, isTooLong, MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH, TYPING_PAUSE_MS } from "@flaneur/domain";
+import {
+  type FilterState,
+  isTooLong,
+  MAX_SEARCH_LENGTH,
+  MIN_SUGGESTED_LENGTH,
+  type SearchAnswer,
+  TYPING_PAUSE_MS,
+} from "@flaneur/domain";
 import type { FoundSuggestions } from "@flaneur/ui/search-suggestions";
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate";
 import { createQueryMachine } from "../../query/query.machine.ts";
@@ -10,8 +17,13 @@ export interface SuggestQuery {
   readonly filters: FilterState;
 }
 
+/** Suggestions, and what the Enter key does with their text. */
+interface Found extends FoundSuggestions {
+  readonly answer: SearchAnswer;
+}
+
 /** What the graph returns for a text. */
-export type SuggestResult = Omit<FoundSuggestions, "typed">;
+export type SuggestResult = Omit<Found, "typed">;
 
 /** Loads the suggestions for one text. */
 export const suggestionsMachine = createQueryMachine<SuggestQuery, SuggestResult>(RETRY_ONCE);
@@ -22,6 +34,8 @@ export type SuggestEvent =
   | { readonly type: "suggest.textReplaced" }
   /** The visitor requested suggestions for the text in the field. */
   | ({ readonly type: "suggest.open" } & SuggestQuery)
+  /** The visitor pressed Enter: the suggestions for the text are loaded at once, unless they are known. */
+  | ({ readonly type: "suggest.submit" } & SuggestQuery)
   /** The visitor pressed Escape or Enter, or left the field. */
   | { readonly type: "suggest.close" }
   /** An arrow key marked a row. */
@@ -34,7 +48,7 @@ interface SuggestContext {
    * The last suggestions. Null before the first are loaded, if the text is too short or too long, and after the text
    * was replaced.
    */
-  readonly found: FoundSuggestions | null;
+  readonly found: Found | null;
   readonly failed: boolean;
   /** The index of the marked row, or null. */
   readonly marked: number | null;
@@ -81,6 +95,7 @@ export const suggestMachine = setup({
   },
   guards: {
     isSuggested: ({ event }) => "text" in event && isSuggested(event.text),
+    isKnown: ({ context: { found }, event }) => "text" in event && found?.typed === event.text.trim(),
     hasFailed: ({ context: { failed } }) => failed,
     isSettled: (_, snapshot: SnapshotFrom<typeof suggestionsMachine>) =>
       snapshot.context.result !== null || (snapshot.context.failure !== null && !snapshot.hasTag("pending")),
@@ -97,6 +112,7 @@ export const suggestMachine = setup({
         "suggest.type": [{ guard: "isSuggested", target: ".open" }, { target: ".closed" }],
         "suggest.open": [{ guard: "isSuggested", target: ".open" }, { target: ".closed" }],
         "suggest.textReplaced": ".closed",
+        "suggest.submit": ".closed",
         "suggest.close": ".closed",
       },
       states: {
@@ -119,6 +135,7 @@ export const suggestMachine = setup({
           { guard: "isSuggested", target: ".requested", actions: "storeText" },
           { target: ".idle", actions: "forget" },
         ],
+        "suggest.submit": [{ guard: "isKnown" }, { guard: "isSuggested", target: ".requested", actions: "storeText" }],
         "suggest.textReplaced": { target: ".idle", actions: "forget" },
       },
       states: {

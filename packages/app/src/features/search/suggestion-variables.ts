@@ -1,6 +1,6 @@
 import { type ParisTime, parisTimeText, setSearch } from "@flaneur/domain";
-import { listingVariables, originVariable } from "../../places/listing.ts";
-import type { ListingConditions } from "../../places/listing-conditions.ts";
+import { listingVariables, originVariable } from "../places/listing.ts";
+import type { ListingConditions } from "../places/listing-conditions.ts";
 import type { SuggestQuery } from "./suggest.machine.ts";
 
 /** Returns the variables of the query for the suggestions of a text. */

@@ -4,10 +4,10 @@ import type { Suggestion } from "@flaneur/ui/places-screen";
 import { startTransition, useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { startLater } from "../../page/start-later.ts";
-import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import { listingConditions } from "../../places/listing-conditions.ts";
+import { listingConditions } from "../places/listing-conditions.ts";
 import { isOffered } from "./is-offered.ts";
 import { SearchSuggestionsQuery } from "./search-suggestions.graphql.ts";
 import { suggestionVariables } from "./suggestion-variables.ts";
@@ -30,12 +30,12 @@ export function useSearchOffer(filters: FilterState): OfferState {
   const location = useConfirmedLocation()?.coordinates ?? null;
   const [offer, setOffer] = useState<Suggestion | null>();
   const offered = isOffered(filters);
-  // Read in the first render: when the offer is hydrated, the results of the page are no longer available.
+  // Read in the first render, so that the hydrated offer has the result of the page.
   const [first] = useState(() => {
     if (!offered) return null;
     const { now } = page.getSnapshot().context;
     const variables = suggestionVariables({ text: filters.search, filters }, now, location);
-    const data = graph.firstResult(SearchSuggestionsQuery, variables);
+    const data = graph.read(SearchSuggestionsQuery, variables);
     return data && { typed: filters.search, data };
   });
   useEffect(() => {

@@ -11,6 +11,7 @@ export const MetroWayQuery = graphql(`
           from
           to
         }
+        lastWalkMinutes
       }
     }
   }

@@ -2,8 +2,8 @@ import { INITIAL_FILTERS } from "@flaneur/domain";
 import { expect, it } from "vitest";
 import { resultOf } from "../../../testing/graph-results.ts";
 import { createGraph } from "../../graph/graph.ts";
-import { listingVariables } from "../../places/listing.ts";
-import { PlacesQuery } from "../../places/places.graphql.ts";
+import { listingVariables } from "../places/listing.ts";
+import { PlacesQuery } from "../places/places.graphql.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
 const NOW = { day: 20_779, minute: 930 };

@@ -1,5 +1,5 @@
 import type { Tab } from "@flaneur/domain";
-import { HydrationBoundary, lazyPart, useOpened } from "@flaneur/ui";
+import { lazyPart, useOpened } from "@flaneur/ui";
 import { TabBar, ViewsPanel } from "@flaneur/ui/places-screen";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import type { Tabs } from "./use-tabs.ts";
@@ -36,9 +36,7 @@ export function ViewTabs(props: ViewTabsProps & Pick<ViewDialogsProps, "options"
   const isRequested = useOpened(ViewDialogs, tabs.viewRequest !== null);
   return (
     <>
-      <HydrationBoundary>
-        <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
-      </HydrationBoundary>
+      <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
       {isRequested && <ViewDialogs tabs={tabs} options={options} addressOf={addressOf} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "../../graph/graphql.ts";
+import { ProblemFields } from "../../graph/problem.ts";
 
 /** The link that an earlier version of the app created for a view; null if there is none, or if it has ended. */
 export const ViewShareQuery = graphql(`
@@ -11,13 +12,13 @@ export const ViewShareQuery = graphql(`
   }
 `);
 
-export const EndViewShareMutation = graphql(`
-  mutation EndViewShare($id: ID!) {
-    endViewShare(id: $id) {
-      __typename
-      ... on Problem {
-        message
+export const EndViewShareMutation = graphql(
+  `
+    mutation EndViewShare($id: ID!) {
+      endViewShare(id: $id) {
+        ...ProblemFields
       }
     }
-  }
-`);
+  `,
+  [ProblemFields],
+);

@@ -21,5 +21,7 @@ it.each([
     closing.push(followViewTabs(tab.views, new BroadcastChannel(channel)));
   }
   first.views.send({ type: "views.changed", key, result });
-  await expect.poll(() => second.views.getSnapshot().children.list?.getSnapshot().matches("loading")).toBe(true);
+  await expect
+    .poll(() => second.views.getSnapshot().children.list?.getSnapshot().matches({ active: "loading" }))
+    .toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
-import { CAMILLE } from "../../../testing/sessions.ts";
+import { CAMILLE, shownForm } from "../../../testing/sessions.ts";
 import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { NOBODY, type Session } from "../../session/auth.storage.ts";
@@ -11,16 +11,14 @@ const RAINY = view("v1", { types: ["Museum"], tags: ["Indoor"], search: "zinc", 
 
 function start(address = "/", session: Session | null = CAMILLE) {
   const parts = startViews(address, session);
-  const { auth, authDialog, filters, views } = parts;
+  const { auth, authDialog, filters, history, views } = parts;
   const actor = createActor(tabsMachine, { input: { auth, signIn: authDialog, filters, views } }).start();
-  const live = () => filters.getSnapshot().context.filters;
+  // As `useTabs` does when another tab is shown.
+  history.onChange(() => actor.send({ type: "tabs.check" }));
+  const live = () => filters.getSnapshot().context.read().filters;
   const dialog = () => {
     const { value, context } = authDialog.getSnapshot();
-    return {
-      shown: typeof value === "string" ? value : Object.keys(value)[0],
-      form: context.form,
-      intent: context.intent,
-    };
+    return { shown: value, intent: context.intent };
   };
   return { ...parts, actor, send: actor.send, live, tab: () => live().activeTab, dialog };
 }
@@ -100,7 +98,7 @@ describe("a signed-out visitor", () => {
   it("who follows a link to favorites gets the auth dialog over 'all', and the favorites after sign-in", () => {
     const { tab, dialog, auth } = start("/?tab=favorites", null);
     const { intent } = dialog();
-    expect([tab(), dialog()]).toMatchObject(["all", { shown: "form", form: "signUp", intent: { kind: "favorites" } }]);
+    expect([tab(), dialog()]).toMatchObject(["all", { shown: "form", intent: { kind: "favorites" } }]);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent });
     expect(tab()).toBe("favorites");
   });
@@ -130,10 +128,10 @@ describe("the end of a session", () => {
   ] as const)(
     "by %o returns to 'all' and prompts to sign in again only when the user did not cause it",
     (event, shown) => {
-      const { auth, tab, dialog } = start("/?tab=favorites");
+      const { auth, authDialog, tab, dialog } = start("/?tab=favorites");
       auth.send(event);
       expect([tab(), dialog().shown]).toEqual(["all", shown]);
-      if (shown === "form") expect(dialog()).toMatchObject({ form: "signIn", intent: { kind: "favorites" } });
+      if (shown === "form") expect([shownForm(authDialog), dialog().intent]).toEqual(["signIn", { kind: "favorites" }]);
     },
   );
 

@@ -1,10 +1,10 @@
 import type { Tab, View } from "@flaneur/domain";
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import type { SignInHost } from "../../session/sign-in-intent.ts";
+import type { FiltersActor } from "../places/filters-actor.ts";
 import { intentOf, viewIdOf } from "./tab-rules.ts";
 import { orderedViews } from "./view-order.ts";
 import type { ViewsRef } from "./views.machine.ts";
@@ -14,7 +14,7 @@ export type TabsEvent =
   /** The visitor pressed 'Revert', which applies the filters of the active view again. */
   | { readonly type: "tabs.revert" }
   /** The tab, the views or the user changed: by a press, a link, the history or another browser tab. */
-  | { readonly type: "tabs.check"; readonly removed: readonly string[] }
+  | { readonly type: "tabs.check"; readonly removed?: readonly string[] }
   | { readonly type: "tabs.ended"; readonly end: SessionEnd }
   | IntentEvent;
 
@@ -32,19 +32,20 @@ export interface TabsContext extends TabsInput {
 
 type Neighbours = Pick<TabsInput, "auth" | "filters" | "views">;
 
-const shownTab = ({ filters }: Neighbours): Tab => filters.getSnapshot().context.filters.activeTab;
-const isAnonymous = ({ auth }: Neighbours): boolean => auth.getSnapshot().matches("anonymous");
-const isListed = ({ views }: Neighbours): boolean => views.getSnapshot().context.listed !== null;
+const shownTab = ({ filters }: Pick<Neighbours, "filters">): Tab =>
+  filters.getSnapshot().context.read().filters.activeTab;
+const isAnonymous = ({ auth }: Pick<Neighbours, "auth">): boolean => auth.getSnapshot().matches("anonymous");
+const isListed = ({ views }: Pick<Neighbours, "views">): boolean => views.getSnapshot().context.listed !== null;
 const findView = ({ views }: Neighbours, id: string | null): View | undefined =>
   orderedViews(views.getSnapshot().context).find((view) => view.id === id);
 
-/** Sends `tabs.check` when the tab, the views or the user changes, and `tabs.ended` when the session ends. */
-const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => {
+/** Sends `tabs.check` when the views or the user changes, and `tabs.ended` when the session ends. */
+const watchActor = fromCallback<TabsEvent, Omit<Neighbours, "filters">>(({ input, sendBack }) => {
   let known = "";
   let ids: readonly string[] = [];
   const check = () => {
     const { views } = input.views.getSnapshot().context;
-    const now = JSON.stringify([shownTab(input), isAnonymous(input), isListed(input), views.map(({ id }) => id)]);
+    const now = JSON.stringify([isAnonymous(input), isListed(input), views.map(({ id }) => id)]);
     if (now === known) return;
     known = now;
     const present = views.map(({ id }) => id);
@@ -56,7 +57,6 @@ const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => 
     input.auth.on("auth.ended", ({ end }) => sendBack({ type: "tabs.ended", end })),
     input.auth.subscribe(check),
     input.views.subscribe(check),
-    input.filters.subscribe(check),
   ];
   check();
   return () => {
@@ -128,7 +128,7 @@ export const tabsMachine = setup({
       invoke: [
         {
           src: "watch",
-          input: ({ context: { auth, filters, views } }) => ({ auth, filters, views }),
+          input: ({ context: { auth, views } }) => ({ auth, views }),
           // If this actor fails, the visitor can still choose tabs.
           onError: {},
         },
@@ -157,7 +157,7 @@ export const tabsMachine = setup({
               { type: "await", params: null },
             ],
           },
-          { guard: { type: "isRemoved", params: ({ event }) => event.removed }, actions: "leave" },
+          { guard: { type: "isRemoved", params: ({ event }) => event.removed ?? [] }, actions: "leave" },
           { guard: "isGone", actions: "drop" },
         ],
         "tabs.ended": [

@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { usePage } from "../../page/page-context.ts";
-import { useAuth } from "../../page/use-auth.ts";
-import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { AuthUser } from "../../session/auth.storage.ts";
 import type { SignInHost } from "../../session/sign-in-intent.ts";
+import { useAuth } from "../../session/use-auth.ts";
+import type { FiltersActor } from "../places/filters-actor.ts";
 import { tabsMachine } from "./tabs.machine.ts";
 import { orderedViews } from "./view-order.ts";
 import type { ViewRequest } from "./view-request.ts";
@@ -14,6 +14,7 @@ import type { ViewsRef } from "./views.machine.ts";
 
 export interface Tabs {
   readonly user: AuthUser | null;
+  readonly filters: FilterState;
   readonly views: readonly View[];
   readonly activeView: View | null;
   /** Whether the filters differ from the active view. */
@@ -49,8 +50,14 @@ export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: 
   const { activeTab } = filters;
   const activeView = views.find(({ id }) => activeTab === `view-${id}`) ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another tab is shown.
-  useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
+  useEffect(() => {
+    viewsActor.send({ type: "views.show" });
+    tabsActor.send({ type: "tabs.check" });
+  }, [viewsActor, tabsActor, activeTab]);
 
   const changed = activeView !== null && isViewChanged(filters, activeView, options);
-  return { user, views, activeView, changed, tabsActor, viewsActor, filtersActor, signIn, viewRequest, requestView };
+  return {
+    ...{ user, filters, views, activeView, changed },
+    ...{ tabsActor, viewsActor, filtersActor, signIn, viewRequest, requestView },
+  };
 }

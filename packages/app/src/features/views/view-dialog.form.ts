@@ -8,17 +8,14 @@ import {
   type View,
 } from "@flaneur/domain";
 import type { ViewDraft } from "@flaneur/ui/views";
-import type { FiltersActor } from "../../places/filters-actor.ts";
-import { type ViewChange, ViewRefused } from "./view-changes.ts";
+import { createFormMachine } from "../../form/form.machine.ts";
+import type { FiltersActor } from "../places/filters-actor.ts";
+import type { ViewChange, ViewResult } from "./view-changes.ts";
 
 /** The form of the view dialog: the typed fields, and the view that they replace. */
 export interface ViewForm extends Omit<ViewDraft, "filters"> {
-  /** The view that the form edits, or null for a new view. */
-  readonly edited: Pick<View, "id" | "version"> | null;
-  /** The view as another tab or device has saved it since the form opened. Null without a conflict. */
-  readonly conflict: View | null;
-  /** Whether the last attempt was refused because the user has as many views as an account can have. */
-  readonly isFull: boolean;
+  /** The view that the form edits, as it was when the form was opened. Null for a new view. */
+  readonly edited: View | null;
   /** The filters of the listing when they were last copied, and the values that a view cannot save. */
   readonly current: CopiedFilters;
   /**
@@ -33,13 +30,12 @@ export const EMPTY_FORM: ViewForm = {
   name: "",
   description: "",
   source: "current",
-  conflict: null,
-  isFull: false,
   current: { filters: NO_SAVED_FILTERS, leftOut: INITIAL_FILTERS },
   custom: NO_SAVED_FILTERS,
 };
 
-const copyLive = (filters: FiltersActor): CopiedFilters => copyLiveFilters(filters.getSnapshot().context.filters);
+const copyLive = (filters: FiltersActor): CopiedFilters =>
+  copyLiveFilters(filters.getSnapshot().context.read().filters);
 
 /** Returns an empty form with the filters of the listing. */
 export function newForm(filters: FiltersActor): ViewForm {
@@ -47,19 +43,13 @@ export function newForm(filters: FiltersActor): ViewForm {
   return { ...EMPTY_FORM, current, custom: current.filters };
 }
 
-const savedFields = ({ id, version, name, description, filters }: View) => ({
-  edited: { id, version },
-  name,
-  description: description ?? "",
-  source: "custom" as const,
-  custom: filters,
-  conflict: null,
-  isFull: false,
-});
-
 /** Returns the form that edits a saved view. */
-export const formOf = (view: View, filters: FiltersActor): ViewForm => ({
-  ...savedFields(view),
+export const formOfView = (view: View, filters: FiltersActor): ViewForm => ({
+  edited: view,
+  name: view.name,
+  description: view.description ?? "",
+  source: "custom",
+  custom: view.filters,
   current: copyLive(filters),
 });
 
@@ -84,35 +74,29 @@ export const draftOf = ({ name, description, source, current, custom }: ViewForm
   filters: source === "current" ? current.filters : custom,
 });
 
-/** Whether the form can be saved (§5). False during a conflict, which has its own buttons. */
-export const isSavable = ({ name, description, conflict }: ViewForm): boolean =>
+/** Whether the form can be saved (§5). */
+export const isSavable = ({ name, description }: ViewForm): boolean =>
   name.trim() !== "" &&
   name.trim().length <= VIEW_TEXT_LIMITS.name &&
-  description.length <= VIEW_TEXT_LIMITS.description &&
-  conflict === null;
+  description.length <= VIEW_TEXT_LIMITS.description;
 
-/** Returns the change that saves the form. */
+/** Saves a new view, or the changes of a saved view. */
+export const viewForm = createFormMachine<ViewForm, ViewResult>({
+  // The dialog has no messages for single fields: its button is disabled until the form can be saved.
+  faultsOf: (form) => (isSavable(form) ? {} : { name: "required" }),
+  kept: () => EMPTY_FORM,
+});
+
+/** Returns the change that saves the form: all fields of a new view, and the changed fields of a saved view. */
 export function changeOf(form: ViewForm): ViewChange {
   const { name, description, filters } = draftOf(form);
   const draft = { name: name.trim(), description: description.trim() || null, filters };
-  return form.edited === null ? { kind: "create", draft } : { kind: "update", ...form.edited, draft };
+  const { edited } = form;
+  if (edited === null) return { kind: "create", draft };
+  const change = {
+    ...(draft.name !== edited.name && { name: draft.name }),
+    ...(draft.description !== edited.description && { description: draft.description }),
+    ...(draft.filters !== edited.filters && { filters }),
+  };
+  return { kind: "update", id: edited.id, change };
 }
-
-/**
- * Returns the fields with the reason of a refused change. `conflict` is the saved view if it has changed since the form
- * opened. It stays until the visitor chooses a version.
- */
-export function refusalOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {
-  const isRefused = error instanceof ViewRefused;
-  const isFull = isRefused && error.reason === "TooManyViews";
-  const current = isRefused ? error.current : null;
-  return edited !== null && current?.id === edited.id ? { isFull, conflict: current } : { isFull };
-}
-
-/** Returns the fields that make the form replace the saved view of the conflict. */
-export const keepMine = ({ conflict }: ViewForm): Partial<ViewForm> =>
-  conflict === null ? {} : { edited: { id: conflict.id, version: conflict.version }, conflict: null };
-
-/** Returns the fields of the saved view of the conflict. */
-export const takeSaved = ({ conflict }: ViewForm): Partial<ViewForm> =>
-  conflict === null ? {} : savedFields(conflict);

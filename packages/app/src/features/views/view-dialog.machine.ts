@@ -1,118 +1,57 @@
 import type { View } from "@flaneur/domain";
-import type { ViewDraft } from "@flaneur/ui/views";
-import { assign, sendTo, setup } from "xstate";
-import type { FiltersActor } from "../../places/filters-actor.ts";
+import { assign, enqueueActions, type SnapshotFrom, sendTo, setup } from "xstate";
 import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
-import { sessionActor } from "../../session/session.actor.ts";
-import type { SignInHost } from "../../session/sign-in-intent.ts";
-import type { ViewDialogEvent } from "./view-dialog.events.ts";
-import {
-  changeForm,
-  changeOf,
-  EMPTY_FORM,
-  formOf,
-  isSavable,
-  keepMine,
-  newForm,
-  refusalOf,
-  takeSaved,
-  type ViewForm,
-} from "./view-dialog.form.ts";
-import type { ViewsRef } from "./views.machine.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
+import type { SignInHost, SignInIntent } from "../../session/sign-in-intent.ts";
+import type { FiltersActor } from "../places/filters-actor.ts";
+import { formOfView, newForm, type ViewForm, viewForm } from "./view-dialog.form.ts";
 
-export interface ViewDialogContext extends ViewForm, ViewDialogInput {
-  /** The id of the user who opened the form, or null if the form is empty. */
-  readonly owner: string | null;
-  /** The number of times that the dialog was opened or saved. A reply with another number is ignored. */
-  readonly attempt: number;
-}
+export type ViewDialogEvent =
+  /** The visitor pressed '+ Add View' or 'Save as new'. */
+  | { readonly type: "viewDialog.create" }
+  /** The visitor pressed the pencil of a tab. */
+  | { readonly type: "viewDialog.edit"; readonly view: View }
+  | IntentEvent
+  | SessionEvent;
 
 export interface ViewDialogInput {
   readonly auth: AuthRef;
   readonly signIn: SignInHost;
   readonly filters: FiltersActor;
-  readonly views: ViewsRef;
 }
 
-const EMPTY = { ...EMPTY_FORM, owner: null };
-
-interface Reply {
-  readonly attempt: number;
+export interface ViewDialogContext extends ViewDialogInput {
+  /** The id of the user who has opened the form. Null while the form is closed. */
+  readonly owner: string | null;
 }
-const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
 
 const currentUser = ({ auth }: Pick<ViewDialogContext, "auth">): string | null =>
   auth.getSnapshot().context.user?.id ?? null;
 
-const opened = (context: ViewDialogContext, form: ViewForm) => ({
-  ...form,
-  owner: currentUser(context),
-  attempt: context.attempt + 1,
+const addIntent = ({ filters }: Pick<ViewDialogContext, "filters">): SignInIntent => ({
+  kind: "addView",
+  filters: filters.getSnapshot().context.read().filters,
 });
 
-const OPENING = {
-  "viewDialog.create": [
-    { guard: "isSignedOut", actions: "openSignIn" },
-    { target: "#viewDialog.editing", actions: "openNew" },
-  ],
-  "viewDialog.edit": [
-    { guard: "isSignedOut", actions: "openSignIn" },
-    {
-      target: "#viewDialog.editing",
-      actions: {
-        type: "openView",
-        params: ({ event }: { readonly event: { readonly view: View } }) => event.view,
-      },
-    },
-  ],
-  // The visitor pressed '+ Add View' before signing in.
-  "intent.resume": {
-    guard: {
-      type: "isAddIntent",
-      params: ({ event }: { readonly event: IntentEvent }) => event,
-    },
-    target: "#viewDialog.editing",
-    actions: "openNew",
-  },
-} as const;
-
 /**
- * The form is kept if the server has ended the session, for example after it expired, and if another tab has ended it. The
- * same user finds the text after signing in again.
- */
-const ENDING = {
-  "session.end": [
-    {
-      guard: {
-        type: "isInvoluntary",
-        params: ({ event }: { readonly event: { readonly end: SessionEnd } }) => event.end,
-      },
-      target: "#viewDialog.waitingForOwner",
-    },
-    { target: "#viewDialog.closed" },
-  ],
-} as const;
-
-/**
- * The machine of 'Save Custom View' and 'Edit View' (§4). After a failure, the form is kept. The form shows conflicts
- * and the limit of views; other failures are only logged (§8).
+ * The machine of 'Save Custom View' and 'Edit View' (§4). Its form is a configuration of the form machine. This machine
+ * opens the form, and decides what happens to the form when the session ends. The form shows the limit of views; other
+ * failures are only logged (§8).
  */
 export const viewDialogMachine = setup({
   types: {
     context: {} as ViewDialogContext,
     events: {} as ViewDialogEvent,
     input: {} as ViewDialogInput,
+    children: {} as { form: "form" },
   },
-  actors: { session: sessionActor, intent: intentActor },
+  actors: { session: sessionActor, intent: intentActor, form: viewForm },
   actions: {
     openSignIn: sendTo(
       ({ context }) => context.signIn,
-      ({ context }) => ({
-        type: "signIn.prompt" as const,
-        intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
-      }),
+      ({ context }) => ({ type: "signIn.prompt" as const, intent: addIntent(context) }),
     ),
     /** Opens the auth dialog after the session has expired. */
     openSignInAgain: sendTo(
@@ -121,87 +60,86 @@ export const viewDialogMachine = setup({
         type: "signIn.open" as const,
         form: "signIn" as const,
         because: "sessionEnded" as const,
-        intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
+        intent: addIntent(context),
       }),
     ),
-    openNew: assign(({ context }) => opened(context, newForm(context.filters))),
-    openView: assign(({ context }, view: View) => opened(context, formOf(view, context.filters))),
-    change: assign(({ context }, change: Partial<ViewDraft>) => changeForm(context, change, context.filters)),
-    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    save: sendTo(
-      ({ context }) => context.views,
-      ({ context, self }) => ({
-        type: "views.change" as const,
-        change: changeOf(context),
-        requester: { ref: self, attempt: context.attempt },
-      }),
-    ),
-    storeRefusal: assign(({ context }, { error }: { readonly error: unknown }) => refusalOf(context, error)),
-    keepMine: assign(({ context }) => keepMine(context)),
-    takeSaved: assign(({ context }) => takeSaved(context)),
-    empty: assign(EMPTY),
+    openForm: enqueueActions(({ context, enqueue }, draft: ViewForm) => {
+      enqueue.assign({ owner: currentUser(context) });
+      enqueue.sendTo("form", { type: "form.open", draft });
+    }),
+    // A save that the end of the session has interrupted never ends.
+    stopSaving: sendTo("form", { type: "form.stopSaving" }),
+    closeForm: sendTo("form", { type: "form.close" }),
+    forgetOwner: assign({ owner: null }),
   },
   guards: {
     isSignedOut: ({ context }) => currentUser(context) === null,
-    isInvoluntary: (_, end: SessionEnd) => end === "refused" || end === "elsewhere",
-    isOwner: ({ context }) => context.owner !== null && currentUser(context) === context.owner,
+    isOwner: ({ context }) => currentUser(context) === context.owner,
+    isClosed: (_, form: SnapshotFrom<typeof viewForm>) => form.matches("closed"),
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
-    isSavable: ({ context }) => isSavable(context),
-    isInConflict: ({ context }) => context.conflict !== null,
-    /** False for a reply to a form that was closed meanwhile. */
-    isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt,
+    /**
+     * The form is kept if the server has ended the session, for example after it expired, and if another tab has ended
+     * it. The same user finds the text after signing in again.
+     */
+    isKept: ({ context }, end: SessionEnd) => (end === "refused" || end === "elsewhere") && context.owner !== null,
   },
 }).createMachine({
   id: "viewDialog",
-  context: ({ input }) => ({ ...EMPTY, ...input, attempt: 0 }),
+  context: ({ input }) => ({ ...input, owner: null }),
   invoke: [
+    {
+      src: "form",
+      id: "form",
+      onSnapshot: {
+        guard: { type: "isClosed", params: ({ event }) => event.snapshot },
+        actions: "forgetOwner",
+      },
+      // The form handles failed saves. Only an unexpected error of its machine reaches `onError`.
+      onError: { actions: "forgetOwner" },
+    },
     // Both are optional. If they fail, the dialog does not close after signing out, and does not open after signing in.
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],
-  initial: "closed",
-  states: {
-    closed: { description: "The dialog is closed, and the form is empty.", entry: "empty", on: OPENING },
-    editing: {
-      description: "The visitor fills in the form.",
-      on: {
-        ...OPENING,
-        ...ENDING,
-        "viewDialog.change": { actions: { type: "change", params: ({ event }) => event.change } },
-        "viewDialog.save": { guard: "isSavable", target: "saving" },
-        "viewDialog.keepMine": { guard: "isInConflict", target: "saving", actions: "keepMine" },
-        "viewDialog.takeSaved": { guard: "isInConflict", actions: "takeSaved" },
-        "viewDialog.close": "closed",
-      },
+  on: {
+    "viewDialog.create": [
+      { guard: "isSignedOut", actions: "openSignIn" },
+      { actions: { type: "openForm", params: ({ context }) => newForm(context.filters) } },
+    ],
+    "viewDialog.edit": [
+      { guard: "isSignedOut", actions: "openSignIn" },
+      { actions: { type: "openForm", params: ({ context, event }) => formOfView(event.view, context.filters) } },
+    ],
+    // The visitor pressed '+ Add View' before signing in.
+    "intent.resume": {
+      guard: { type: "isAddIntent", params: ({ event }) => event },
+      target: ".ready",
+      actions: { type: "openForm", params: ({ context }) => newForm(context.filters) },
     },
-    saving: {
-      description: "The view is being saved.",
-      entry: ["countAttempt", "save"],
-      initial: "shown",
+  },
+  initial: "ready",
+  states: {
+    ready: {
+      description: "The form is closed, or the visitor fills it in.",
       on: {
-        ...ENDING,
-        "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },
-        "change.failed": {
-          guard: { type: "isMine", params: reply },
-          target: "editing",
-          actions: { type: "storeRefusal", params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      states: {
-        shown: { description: "The dialog is open.", on: { "viewDialog.close": "hidden" } },
-        hidden: {
-          description: "The visitor has closed the dialog. It opens again if the save fails, so that no text is lost.",
-          on: OPENING,
-        },
+        "session.end": [
+          {
+            guard: { type: "isKept", params: ({ event }) => event.end },
+            target: "waitingForOwner",
+            actions: ["stopSaving", "openSignInAgain"],
+          },
+          { actions: ["stopSaving", "closeForm"] },
+        ],
       },
     },
     waitingForOwner: {
-      description: "The session has expired. The form is kept until the same user signs in again.",
-      entry: "openSignInAgain",
+      description: "The session has expired. The form is kept, but not shown, until the same user signs in again.",
       on: {
-        "viewDialog.create": { actions: "openSignIn" },
-        "session.begin": [{ guard: "isOwner", target: "editing" }, { target: "closed" }],
-        "intent.resume": [{ guard: "isOwner", target: "editing" }, OPENING["intent.resume"]],
+        "session.begin": [
+          { guard: "isOwner", target: "ready" },
+          { target: "ready", actions: "closeForm" },
+        ],
+        "intent.resume": { guard: "isOwner", target: "ready" },
       },
     },
   },

@@ -1,15 +1,15 @@
-import type { View } from "@flaneur/domain";
+import type { Move, View } from "@flaneur/domain";
 
-/** A change of the order of the views. */
+/** Moves of views that are not saved yet. */
 export interface Reordering {
   /** The ids of the views in the order that the tabs show. */
   readonly wanted: readonly string[];
-  /** The ids in the order that the last request sent; empty before the first request. */
-  readonly sent: readonly string[];
+  /** The moves that have made this order. The first one is being saved. */
+  readonly moves: readonly Move[];
 }
 
 /** The state of the views while no user is signed in. */
-export const NO_VIEWS = { views: [], listed: null, reordering: null, waitingActors: {} } as const;
+export const NO_VIEWS = { views: [], listed: null, reordering: null, requesters: {} } as const;
 
 interface OrderedViews {
   readonly views: readonly View[];

@@ -2,20 +2,22 @@ import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { settled } from "../../../testing/held-calls.ts";
+import { problem } from "../../../testing/problems.ts";
 import { unreadable } from "../../graph/failure.ts";
 import type { GraphCall } from "../../graph/graph-call.ts";
+import { Refused } from "../../graph/problem.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
-import { type ViewChange, ViewRefused } from "./view-changes.ts";
+import type { ViewChange } from "./view-changes.ts";
 import { viewChangeActor, viewListActor } from "./views.actors.ts";
 import type { ViewsEvent } from "./views.events.ts";
 
-const VIEW: View = { id: "v1", name: "Rainy", description: null, version: 3, filters: NO_SAVED_FILTERS };
+const VIEW: View = { id: "v1", name: "Rainy", description: null, filters: NO_SAVED_FILTERS };
 const NODE = { ...VIEW, __typename: "View", filters: { ...NO_SAVED_FILTERS, __typename: "ViewFilters" } };
 const DRAFT = { name: "Rainy", description: null, filters: { ...NO_SAVED_FILTERS, types: ["Bar"], maxTravelTime: 30 } };
 const CREATE: ViewChange = { kind: "create", draft: DRAFT };
-const UPDATE: ViewChange = { kind: "update", id: "v1", version: 3, draft: DRAFT };
+const UPDATE: ViewChange = { kind: "update", id: "v1", change: DRAFT };
 const DELETE: ViewChange = { kind: "delete", id: "v1" };
-const REORDER: ViewChange = { kind: "reorder", ids: ["v1"] };
+const MOVE: ViewChange = { kind: "move", move: { id: "v2", before: "v1" } };
 
 const answering = (data: unknown) => {
   const sent: unknown[] = [];
@@ -51,38 +53,35 @@ describe("a change of a view", () => {
     ["createView", "ViewCreated", CREATE, { view: NODE }, { kind: "saved", view: VIEW }],
     ["updateView", "ViewUpdated", UPDATE, { view: NODE }, { kind: "saved", view: VIEW }],
     ["deleteView", "ViewDeleted", DELETE, { id: "v1" }, { kind: "deleted", id: "v1" }],
-    ["deleteView", "ViewNotFound", DELETE, { message: "?" }, { kind: "deleted", id: "v1" }],
-    ["reorderViews", "ViewsReordered", REORDER, { views: [NODE] }, { kind: "reordered", views: [VIEW] }],
+    ["deleteView", "VIEW_NOT_FOUND", DELETE, { message: "?" }, { kind: "deleted", id: "v1" }],
+    ["moveView", "ViewsReordered", MOVE, { views: [NODE] }, { kind: "reordered", views: [VIEW] }],
   ])("returns the new state when the result of %s is %s", async (field, name, input, fields, result) => {
     const { events } = await change(input, { [field]: { __typename: name, ...fields } });
     expect(events).toEqual([{ type: "views.changed", key: "k", result }]);
   });
 
-  it("sends all fields of the form", async () => {
+  it("sends all fields of a new view, and the changed fields of a saved one", async () => {
     const input = { name: "Rainy", description: null, filters: DRAFT.filters };
     expect((await change(CREATE, {})).sent).toEqual([{ input }]);
-    expect((await change(UPDATE, {})).sent).toEqual([{ id: "v1", version: 3, input }]);
+    expect((await change(UPDATE, {})).sent).toEqual([{ id: "v1", ...input }]);
+    const renamed = await change({ kind: "update", id: "v1", change: { name: "Sunny" } }, {});
+    expect(renamed.sent).toEqual([{ id: "v1", name: "Sunny" }]);
+    expect((await change(MOVE, {})).sent).toEqual([{ id: "v2", before: "v1" }]);
   });
 
   it.each([
-    ["createView", "NotSignedIn", CREATE],
-    ["createView", "ValidationFailed", CREATE],
-    ["createView", "TooManyViews", CREATE],
-    ["updateView", "NotSignedIn", UPDATE],
-    ["updateView", "ViewNotFound", UPDATE],
-    ["updateView", "ValidationFailed", UPDATE],
-    ["deleteView", "NotSignedIn", DELETE],
-    ["reorderViews", "NotSignedIn", REORDER],
-    ["reorderViews", "ValidationFailed", REORDER],
-  ] as const)("fails when the result of %s is %s", async (field, name, input) => {
-    const { events } = await change(input, { [field]: { __typename: name, message: "No" } });
-    expect(events).toEqual([{ type: "views.failed", key: "k", error: new ViewRefused(name, "No") }]);
-  });
-
-  it("fails with the current view on a conflict", async () => {
-    const conflict = { __typename: "ViewConflict", message: "No", current: NODE };
-    const { events } = await change(UPDATE, { updateView: conflict });
-    expect(events).toMatchObject([{ type: "views.failed", error: { reason: "ViewConflict", current: VIEW } }]);
+    ["createView", "NOT_SIGNED_IN", CREATE],
+    ["createView", "VALIDATION_FAILED", CREATE],
+    ["createView", "TOO_MANY_VIEWS", CREATE],
+    ["updateView", "NOT_SIGNED_IN", UPDATE],
+    ["updateView", "VIEW_NOT_FOUND", UPDATE],
+    ["updateView", "VALIDATION_FAILED", UPDATE],
+    ["deleteView", "NOT_SIGNED_IN", DELETE],
+    ["moveView", "NOT_SIGNED_IN", MOVE],
+    ["moveView", "VIEW_NOT_FOUND", MOVE],
+  ] as const)("fails when the result of %s is %s", async (field, code, input) => {
+    const { events } = await change(input, { [field]: problem(code) });
+    expect(events).toEqual([{ type: "views.failed", key: "k", error: new Refused(problem(code)) }]);
   });
 
   it.each([

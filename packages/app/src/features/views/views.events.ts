@@ -1,20 +1,11 @@
 import type { View } from "@flaneur/domain";
-import type { ActorRef, Snapshot } from "xstate";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { ViewChange, ViewResult } from "./view-changes.ts";
 
-/**
- * The result of a change, sent to the actor that requested it.
- * @property attempt The `attempt` of the `Requester`. A reply to an earlier attempt has another number.
- */
-export type ViewChangeReply =
-  | { readonly type: "change.done"; readonly attempt: number; readonly result: ViewResult }
-  | { readonly type: "change.failed"; readonly attempt: number; readonly error: unknown };
-
-/** The actor that requested a change. It may be in another state when the reply arrives. */
+/** Receives the result of a change. Neither function is called if the session ends before. */
 export interface Requester {
-  readonly ref: ActorRef<Snapshot<unknown>, ViewChangeReply>;
-  readonly attempt: number;
+  readonly done: (result: ViewResult) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** The event that the actor `change` sends back once. */

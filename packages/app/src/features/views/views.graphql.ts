@@ -1,5 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
-import { ViewFilterFields } from "../../places/view-filters.graphql.ts";
+import { ProblemFields } from "../../graph/problem.ts";
+import { ViewFilterFields } from "../places/view-filters.graphql.ts";
 
 const ViewFields = graphql(
   `
@@ -7,7 +8,6 @@ const ViewFields = graphql(
       id
       name
       description
-      version
       filters {
         ...ViewFilterFields
       }
@@ -33,93 +33,60 @@ export const CreateViewMutation = graphql(
   `
     mutation CreateView($input: ViewInput!) {
       createView(input: $input) {
-        __typename
         ... on ViewCreated {
           view {
             ...ViewFields
           }
         }
-        ... on NotSignedIn {
-          message
-        }
-        ... on TooManyViews {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+        ...ProblemFields
       }
     }
   `,
-  [ViewFields],
+  [ViewFields, ProblemFields],
 );
 
 export const UpdateViewMutation = graphql(
   `
-    mutation UpdateView($id: ID!, $version: Int, $input: ViewInput!) {
-      updateView(id: $id, version: $version, input: $input) {
-        __typename
+    mutation UpdateView($id: ID!, $name: String, $description: String, $filters: ViewFiltersInput) {
+      updateView(id: $id, name: $name, description: $description, filters: $filters) {
         ... on ViewUpdated {
           view {
             ...ViewFields
           }
         }
-        ... on ViewConflict {
-          message
-          current {
-            ...ViewFields
-          }
-        }
-        ... on NotSignedIn {
-          message
-        }
-        ... on ViewNotFound {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+        ...ProblemFields
       }
     }
   `,
-  [ViewFields],
+  [ViewFields, ProblemFields],
 );
 
-export const DeleteViewMutation = graphql(`
-  mutation DeleteView($id: ID!) {
-    deleteView(id: $id) {
-      __typename
-      ... on ViewDeleted {
-        id
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on ViewNotFound {
-        message
+export const DeleteViewMutation = graphql(
+  `
+    mutation DeleteView($id: ID!) {
+      deleteView(id: $id) {
+        ... on ViewDeleted {
+          id
+        }
+        ...ProblemFields
       }
     }
-  }
-`);
+  `,
+  [ProblemFields],
+);
 
-export const ReorderViewsMutation = graphql(
+export const MoveViewMutation = graphql(
   `
-    mutation ReorderViews($ids: [ID!]!) {
-      reorderViews(ids: $ids) {
-        __typename
+    mutation MoveView($id: ID!, $before: ID) {
+      moveView(id: $id, before: $before) {
         ... on ViewsReordered {
           views {
             ...ViewFields
           }
         }
-        ... on NotSignedIn {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+        ...ProblemFields
       }
     }
   `,
-  [ViewFields],
+  [ViewFields, ProblemFields],
 );

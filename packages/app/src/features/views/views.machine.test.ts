@@ -1,22 +1,21 @@
 import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createActor, setup } from "xstate";
+import { createActor } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { unreadable } from "../../graph/failure.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import type { Session } from "../../session/auth.storage.ts";
-import type { ViewChange } from "./view-changes.ts";
+import type { ViewChange, ViewResult } from "./view-changes.ts";
 import { orderedViews } from "./view-order.ts";
-import type { ViewChangeReply, ViewsEvent } from "./views.events.ts";
+import type { ViewsEvent } from "./views.events.ts";
 import { type ViewsContext, viewListMachine, viewsMachine } from "./views.machine.ts";
 
 const view = (id: string, name = `View ${id}`): View => ({
   id,
   name,
   description: null,
-  version: 1,
   filters: NO_SAVED_FILTERS,
 });
 const DRAFT = { name: "Mine", description: null, filters: NO_SAVED_FILTERS };
@@ -44,15 +43,7 @@ function start(session: Session | null = CAMILLE) {
   actor.on("views.saved", (event) => emitted.push(`saved ${event.view.id}`));
   actor.on("views.deleted", ({ id }) => emitted.push(`deleted ${id}`));
   actor.start();
-  const replies: ViewChangeReply[] = [];
-  const requester = createActor(
-    setup({ types: { events: {} as ViewChangeReply } }).createMachine({
-      on: {
-        "change.done": { actions: ({ event }) => void replies.push(event) },
-        "change.failed": { actions: ({ event }) => void replies.push(event) },
-      },
-    }),
-  ).start();
+  const replies: unknown[] = [];
   return {
     actor,
     auth,
@@ -64,8 +55,11 @@ function start(session: Session | null = CAMILLE) {
     names: () => orderedViews(actor.getSnapshot().context).map(({ name }) => name),
     listed: (views: readonly View[], call = -1) =>
       held.list.calls.at(call)?.send({ type: "query.result", result: views, stale: false }),
-    ask: (change: ViewChange, attempt = 1) =>
-      actor.send({ type: "views.change", change, requester: { ref: requester, attempt } }),
+    ask: (change: ViewChange) => {
+      const done = (result: ViewResult) => replies.push(result);
+      const failed = (error: unknown) => replies.push(error);
+      actor.send({ type: "views.change", change, requester: { done, failed } });
+    },
     done: (call: number, result: Extract<ViewsEvent, { type: "views.changed" }>["result"]) => {
       const at = held.change.calls[call];
       at?.send({ type: "views.changed", key: at.input.key, result });
@@ -123,18 +117,18 @@ describe("a change of a view", () => {
   it("is reported to its sender and shown in the list as soon as the server has saved it", () => {
     const { ask, done, names, replies, emitted, listed } = start();
     listed([view("v1"), view("v2")]);
-    ask(CREATE, 1);
+    ask(CREATE);
     done(0, { kind: "saved", view: view("v3") });
-    ask({ kind: "update", id: "v1", version: 1, draft: DRAFT }, 2);
+    ask({ kind: "update", id: "v1", change: DRAFT });
     done(1, { kind: "saved", view: view("v1", "Renamed") });
-    ask({ kind: "delete", id: "v2" }, 3);
+    ask({ kind: "delete", id: "v2" });
     done(2, { kind: "deleted", id: "v2" });
     expect(names()).toEqual(["Renamed", "View v3"]);
     expect(emitted).toEqual(["saved v3", "saved v1", "deleted v2"]);
-    expect(replies.map(({ type, attempt }) => [type, attempt])).toEqual([
-      ["change.done", 1],
-      ["change.done", 2],
-      ["change.done", 3],
+    expect(replies).toEqual([
+      { kind: "saved", view: view("v3") },
+      { kind: "saved", view: view("v1", "Renamed") },
+      { kind: "deleted", id: "v2" },
     ]);
   });
 
@@ -145,7 +139,7 @@ describe("a change of a view", () => {
     const error = new Error("503");
     refuse(0, error);
     expect([names(), logged, lists.length]).toEqual([["View v1"], [error], 2]);
-    expect(replies).toEqual([{ type: "change.failed", attempt: 1, error }]);
+    expect(replies).toEqual([error]);
   });
 
   it("is not undone by a list of views that was requested before the change", () => {
@@ -165,11 +159,14 @@ describe("a change of a view", () => {
   it("does not wait for the response to another change", () => {
     const { ask, done, replies, listed } = start();
     listed([]);
-    ask(CREATE, 1);
-    ask(CREATE, 2);
+    ask(CREATE);
+    ask(CREATE);
     done(1, { kind: "saved", view: view("v2") });
     done(0, { kind: "saved", view: view("v1") });
-    expect(replies.map(({ attempt }) => attempt)).toEqual([2, 1]);
+    expect(replies).toEqual([
+      { kind: "saved", view: view("v2") },
+      { kind: "saved", view: view("v1") },
+    ]);
   });
 
   it("is cancelled when the user logs out, and when the server ends the session", () => {
@@ -196,23 +193,28 @@ describe("the order of the views", () => {
     actor.send(order("c", "a", "b"));
     expect([names(), changes[0]?.input.change]).toEqual([
       ["View c", "View a", "View b"],
-      { kind: "reorder", ids: ["c", "a", "b"] },
+      { kind: "move", move: { id: "c", before: "a" } },
     ]);
     done(0, { kind: "reordered", views: [view("c"), view("a"), view("b")] });
     expect(names()).toEqual(["View c", "View a", "View b"]);
   });
 
-  it("is sent once more after the response, in its last version, if the user changed it during the request", () => {
+  it("is saved move by move if the user changes it during the request", () => {
     const { actor, changes, done, names } = started();
     actor.send(order("b", "a", "c"));
     actor.send(order("b", "c", "a"));
     actor.send(order("c", "b", "a"));
     expect([names(), changes.length]).toEqual([["View c", "View b", "View a"], 1]);
     done(0, { kind: "reordered", views: [view("b"), view("a"), view("c")] });
-    expect([names(), changes[1]?.input.change]).toEqual([
-      ["View c", "View b", "View a"],
-      { kind: "reorder", ids: ["c", "b", "a"] },
+    expect([names(), changes.length]).toEqual([["View c", "View b", "View a"], 2]);
+    done(1, { kind: "reordered", views: [view("b"), view("c"), view("a")] });
+    done(2, { kind: "reordered", views: [view("c"), view("b"), view("a")] });
+    expect(changes.map(({ input }) => input.change)).toEqual([
+      { kind: "move", move: { id: "b", before: "a" } },
+      { kind: "move", move: { id: "c", before: "a" } },
+      { kind: "move", move: { id: "c", before: "b" } },
     ]);
+    expect(names()).toEqual(["View c", "View b", "View a"]);
   });
 
   it("is reverted if the request fails, and the error is logged", () => {
@@ -222,18 +224,17 @@ describe("the order of the views", () => {
     expect([names(), logged.length, lists.length]).toEqual([["View a", "View b", "View c"], 1, 2]);
   });
 
-  it("is sent in its last version if a request fails and the user has changed the order during the request", () => {
+  it("is saved by the later moves if one move fails", () => {
     const { actor, refuse, changes } = started();
     actor.send(order("c", "a", "b"));
-    actor.send(order("b", "a", "c"));
+    actor.send(order("c", "b", "a"));
     refuse(0);
-    expect(changes[1]?.input.change).toEqual({ kind: "reorder", ids: ["b", "a", "c"] });
+    expect(changes[1]?.input.change).toEqual({ kind: "move", move: { id: "b", before: "a" } });
   });
 });
 
 it("every transition of the views is taken, and no view is kept without a session", () => {
   const { auth } = startAuth(null);
-  const requester = createActor(setup({ types: { events: {} as ViewChangeReply } }).createMachine({})).start();
   const load = heldActors().list.logic;
   const list = createActor(viewListMachine.provide({ actors: { load } }), { input: { variables: null } }).start();
   const context = (snapshot: { readonly context: ViewsContext }) => snapshot.context;
@@ -245,7 +246,7 @@ it("every transition of the views is taken, and no view is kept without a sessio
       { type: "views.show" },
       { type: "views.retry" },
       { type: "views.changedElsewhere" },
-      { type: "views.change", change: CREATE, requester: { ref: requester, attempt: 1 } },
+      { type: "views.change", change: CREATE, requester: { done: () => {}, failed: () => {} } },
       { type: "views.reorder", ids: ["a", "b"] },
       { type: "views.reorder", ids: ["b", "a"] },
       { type: "views.changed", key: "change 0", result: { kind: "saved", view: view("a") } },
@@ -268,13 +269,14 @@ it("every transition of the views is taken, and no view is kept without a sessio
     },
     carried: { "xstate.snapshot.list": { snapshot: list.getSnapshot() } },
     distinguish: (snapshot) => {
-      const { reordering, waitingActors, views } = context(snapshot);
-      return [reordering, Math.min(Object.keys(waitingActors).length, 1), views.length];
+      const { reordering, requesters, views } = context(snapshot);
+      const moves = Math.min(reordering?.moves.length ?? 0, 2);
+      return [reordering?.wanted, moves, Math.min(Object.keys(requesters).length, 1), views.length];
     },
     check: (snapshot) => {
       expect(snapshot.status).toBe("active");
-      const { views, waitingActors, reordering } = context(snapshot);
-      if (snapshot.matches("signedOut")) expect([views, waitingActors, reordering]).toEqual([[], {}, null]);
+      const { views, requesters, reordering } = context(snapshot);
+      if (snapshot.matches("signedOut")) expect([views, requesters, reordering]).toEqual([[], {}, null]);
     },
   });
   expect(faults).toEqual([]);

@@ -1,11 +1,11 @@
-import { FRESHNESS_MS, type View } from "@flaneur/domain";
+import { FRESHNESS_MS, moveBetween, type View } from "@flaneur/domain";
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { sessionActor } from "../../session/session.actor.ts";
-import { afterChange, type ViewChange } from "./view-changes.ts";
-import { NO_VIEWS, type Reordering } from "./view-order.ts";
+import { afterChange, type ViewChange, type ViewResult } from "./view-changes.ts";
+import { NO_VIEWS, orderedViews, type Reordering } from "./view-order.ts";
 import type { Requester, ViewChangeOutcome, ViewsEmitted, ViewsEvent } from "./views.events.ts";
 
 /** The views of the signed-in user. */
@@ -18,16 +18,13 @@ export interface ViewsContext {
   /** The list that the views were last copied from. Null until a list is loaded. */
   readonly listed: readonly View[] | null;
   readonly reordering: Reordering | null;
-  /** The actors that wait for a change, by the key of the change. */
-  readonly waitingActors: Readonly<Record<string, Requester>>;
+  /** Who waits for a change, by the key of the change. */
+  readonly requesters: Readonly<Record<string, Requester>>;
   /** The number of changes so far, except changes of the order. Each change gets its key from this number. */
   readonly count: number;
 }
 
 const REORDERING = "reordering";
-
-const isSameOrder = ({ wanted, sent }: Reordering): boolean =>
-  wanted.length === sent.length && wanted.every((id, i) => id === sent[i]);
 
 type Changed = Extract<ViewsEvent, { readonly type: "views.changed" }>;
 type Failed = Extract<ViewsEvent, { readonly type: "views.failed" }>;
@@ -71,20 +68,26 @@ export const viewsMachine = setup({
     begin: enqueueActions(
       ({ context, enqueue }, { change, requester }: { change: ViewChange; requester: Requester }) => {
         const key = `change ${context.count}`;
-        enqueue.assign({ count: context.count + 1, waitingActors: { ...context.waitingActors, [key]: requester } });
+        enqueue.assign({ count: context.count + 1, requesters: { ...context.requesters, [key]: requester } });
         enqueue.spawnChild("change", { id: key, input: { key, change } });
       },
     ),
-    setWantedOrder: assign(({ context }, ids: readonly string[]) => ({
-      reordering: { wanted: ids, sent: context.reordering?.sent ?? [] },
-    })),
-    sendOrder: enqueueActions(({ context: { reordering }, enqueue }) => {
-      if (reordering === null) return;
-      const ids = reordering.wanted;
-      enqueue.assign({ reordering: { wanted: ids, sent: ids } });
-      enqueue.stopChild(REORDERING);
-      enqueue.spawnChild("change", { id: REORDERING, input: { key: REORDERING, change: { kind: "reorder", ids } } });
+    addMove: assign(({ context }, ids: readonly string[]) => {
+      const shown = orderedViews(context).map(({ id }) => id);
+      const move = moveBetween(shown, ids);
+      const moves = context.reordering?.moves ?? [];
+      return move === null ? {} : { reordering: { wanted: ids, moves: [...moves, move] } };
     }),
+    sendMove: enqueueActions(({ context: { reordering }, enqueue }) => {
+      const move = reordering?.moves[0];
+      if (move === undefined) return;
+      enqueue.stopChild(REORDERING);
+      enqueue.spawnChild("change", { id: REORDERING, input: { key: REORDERING, change: { kind: "move", move } } });
+    }),
+    /** Removes the move that was saved or has failed. */
+    endMove: assign(({ context: { reordering } }) => ({
+      reordering: reordering && { ...reordering, moves: reordering.moves.slice(1) },
+    })),
     settleOrder: assign({ reordering: null }),
     applyResult: assign(({ context }, { result }: Changed) => ({ views: afterChange(context.views, result) })),
     emitResult: enqueueActions(({ enqueue }, { result }: Changed) => {
@@ -93,20 +96,16 @@ export const viewsMachine = setup({
       if (result.kind === "reordered") enqueue.emit({ type: "views.reordered" });
     }),
     reply: enqueueActions(({ context, enqueue }, outcome: ViewChangeOutcome) => {
-      const { [outcome.key]: requester, ...waitingActors } = context.waitingActors;
+      const { [outcome.key]: requester, ...requesters } = context.requesters;
       enqueue.stopChild(outcome.key);
       if (requester === undefined) return;
-      const { ref, attempt } = requester;
-      enqueue.assign({ waitingActors });
-      enqueue.sendTo(
-        ref,
-        outcome.type === "views.changed"
-          ? { type: "change.done", attempt, result: outcome.result }
-          : { type: "change.failed", attempt, error: outcome.error },
+      enqueue.assign({ requesters });
+      enqueue(() =>
+        outcome.type === "views.changed" ? requester.done(outcome.result) : requester.failed(outcome.error),
       );
     }),
     forgetAll: enqueueActions(({ context, enqueue }) => {
-      for (const key of [...Object.keys(context.waitingActors), REORDERING]) enqueue.stopChild(key);
+      for (const key of [...Object.keys(context.requesters), REORDERING]) enqueue.stopChild(key);
       enqueue.assign(NO_VIEWS);
     }),
     /** Provided by the host: logs a failed request. */
@@ -115,8 +114,8 @@ export const viewsMachine = setup({
   guards: {
     isReordering: ({ context }) => context.reordering !== null,
     isOrder: (_, { key }: ViewChangeOutcome) => key === REORDERING,
-    isReorderedSince: ({ context }, { key }: ViewChangeOutcome) =>
-      key === REORDERING && context.reordering !== null && !isSameOrder(context.reordering),
+    hasMoreMoves: ({ context }, { key }: ViewChangeOutcome) =>
+      key === REORDERING && (context.reordering?.moves.length ?? 0) > 1,
   },
   delays: { freshness: FRESHNESS_MS.views },
 }).createMachine({
@@ -153,11 +152,11 @@ export const viewsMachine = setup({
           actions: { type: "begin", params: ({ event }) => ({ change: event.change, requester: event.requester }) },
         },
         "views.reorder": [
-          { guard: "isReordering", actions: { type: "setWantedOrder", params: ({ event }) => event.ids } },
-          { actions: [{ type: "setWantedOrder", params: ({ event }) => event.ids }, "sendOrder"] },
+          { guard: "isReordering", actions: { type: "addMove", params: ({ event }) => event.ids } },
+          { actions: [{ type: "addMove", params: ({ event }) => event.ids }, "sendMove"] },
         ],
         "views.changed": [
-          { guard: { type: "isReorderedSince", params: changed }, actions: "sendOrder" },
+          { guard: { type: "hasMoreMoves", params: changed }, actions: ["endMove", "sendMove"] },
           {
             guard: { type: "isOrder", params: changed },
             actions: [
@@ -179,8 +178,8 @@ export const viewsMachine = setup({
         ],
         "views.failed": [
           {
-            guard: { type: "isReorderedSince", params: failed },
-            actions: [{ type: "log", params: failure }, "sendOrder"],
+            guard: { type: "hasMoreMoves", params: failed },
+            actions: [{ type: "log", params: failure }, "endMove", "sendMove"],
           },
           {
             guard: { type: "isOrder", params: failed },
@@ -201,3 +200,7 @@ export const viewsMachine = setup({
 });
 
 export type ViewsRef = ActorRefFrom<typeof viewsMachine>;
+
+/** Makes a change. Rejects if the change fails, and stays pending if the session ends before. */
+export const changeView = (views: ViewsRef, change: ViewChange): Promise<ViewResult> =>
+  new Promise((done, failed) => views.send({ type: "views.change", change, requester: { done, failed } }));

@@ -2,10 +2,10 @@ import type { ListedPlace } from "@flaneur/ui";
 import type { WalkPlaces } from "@flaneur/ui/walk";
 import { type FailedReply, unreadable } from "../../graph/failure.ts";
 import type { Graph } from "../../graph/graph.ts";
-import { readCard } from "../../places/read-place.ts";
 import type { Loader } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
+import { readCard } from "../places/read-place.ts";
 import { WalkPlaceQuery } from "./walk.graphql.ts";
 
 /** The machine that loads the places of a walk by their ids. */

@@ -1,5 +1,5 @@
 import { graphql } from "../../graph/graphql.ts";
-import { PlaceCardFields } from "../../places/places.graphql.ts";
+import { PlaceCardFields } from "../places/places.graphql.ts";
 
 /**
  * Queries a place of a walk. Each place has a query of its own, so that its result can come from a cache, or from the
