@@ -2,6 +2,14 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { isShort, isWithoutCampaigns, ONLY_IN_ALL, ONLY_IN_CAMPAIGNS } from "./tests/setup/short.ts";
 
+// An editor may start Vitest with another Node, which cannot import TypeScript: each test would fail, and what they start
+// would stay behind.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(
+    `The tests need Node 24, and this is Node ${process.versions.node}. Start them with npx vitest, or tell your editor to use node_modules/.bin/node.`,
+  );
+}
+
 export default defineConfig({
   // The condition 'development' selects a second copy of graphql. Node and the tests do not set this condition.
   ssr: { resolve: { conditions: ["node", "module"] } },

@@ -19,6 +19,7 @@ function comparison({ field, order }: PlaceSort): (a: BenchPlace, b: BenchPlace)
       case "type":
         return place.typeKey;
       case "travelTime":
+      case "recommended":
         return null;
       default:
         return place[field];

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PlaceStatus, searchText, sortKey } from "@flaneur/domain";
+import { type PlaceStatus, searchText, sortKey, TAG_CATEGORIES } from "@flaneur/domain";
 import type { IndexedPlace } from "@flaneur/place-index";
-import { TAG_CATEGORIES } from "../../packages/api/src/reference/tags.ts";
 import { createRandom, type Random, weighted } from "../random.ts";
 import {
   ARRONDISSEMENTS,
@@ -104,6 +103,9 @@ function place(index: number, random: Random): BenchPlace {
     rating: known(random, () => Math.round((2.5 + 2.5 * Math.sqrt(random.next())) * 10) / 10),
     coordinates,
     openingHours: known(random, () => openingHours(random)),
+    website: null,
+    description: null,
+    isChosen: random.next() < 0.05,
   };
 }
 

@@ -136,7 +136,8 @@ const SORT_COLUMNS = {
 } as const;
 
 export function orderBy({ field, order }: PlaceSort): string {
-  if (field === "travelTime") throw new Error("The mix of this bench does not sort by travel time.");
+  if (field === "travelTime" || field === "recommended")
+    throw new Error(`The mix of this bench does not sort by ${field}.`);
   return ` order by ${SORT_COLUMNS[field]} ${order}${field === "name" ? "" : " nulls last"}, p.id`;
 }
 

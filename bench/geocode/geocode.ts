@@ -1,10 +1,10 @@
+import type { GeocodeResult } from "@flaneur/contract";
 import { distanceKm } from "@flaneur/domain";
 import { resolveFromCwd } from "@flaneur/server-kit";
 import type { Db } from "../../packages/api/src/db/database.ts";
 import { openPglite } from "../../packages/api/src/db/open-database.ts";
 import { addresses } from "../../packages/api/src/db/schema.ts";
 import { forward } from "../../packages/api/src/geocode/forward.ts";
-import type { GeocodeResult } from "../../packages/api/src/geocode/geocode.schemas.ts";
 import { reverse } from "../../packages/api/src/geocode/reverse.ts";
 import { suggest } from "../../packages/api/src/geocode/suggest.ts";
 import { type ReadAddress, readAddresses } from "../../packages/api/src/import/ban-file.ts";

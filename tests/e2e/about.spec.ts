@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isResponseTo } from "./graph-requests.ts";
 import { cachedUrls, goOffline, untilCached } from "./service-worker.ts";
 import {
   dialog,
@@ -86,7 +87,10 @@ test.describe("with a service worker", () => {
     await expect.poll(() => cachedUrls(page, "flaneur-pocket-pictures")).not.toEqual([]);
     for (const name of await storedNames(page)) stored.add(name);
     await sheet.getByRole("button", { name: "Supprimer" }).click();
+    // A session whose verification fails ends (§4), and a heart that is then pressed opens the sign-in prompt.
+    const verified = page.waitForResponse(isResponseTo("Verify"));
     await page.goto("/places/septime");
+    await (await verified).finished();
     await goOffline(page);
     await page
       .getByRole("main")
@@ -95,8 +99,10 @@ test.describe("with a service worker", () => {
       .click();
     await expect.poll(() => storedNames(page)).toContain("favorite-queue");
     stored.add("favorite-queue");
-    // The app stores `on-device` only while the server returns errors. See `on-device.spec.ts`.
-    stored.add("on-device");
+    // Only a visitor who has searched has `recent-searches`. See `phone.spec.ts`.
+    stored.add("recent-searches");
+    // Only a tab with a confirmed location has `location`. See `location.spec.ts`.
+    stored.add("location");
     await page.context().setOffline(false);
     await page.goto("/about");
     const named = await page.locator("section[data-section=privacy] code").allTextContents();

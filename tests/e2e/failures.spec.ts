@@ -54,11 +54,8 @@ test("a listing that could not be loaded is retried at once, after 30 s, and whe
   context,
 }) => {
   await page.clock.install();
-  const client = page.waitForResponse(/client-.*\.js$/);
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
-  await page.mouse.move(700, 400);
-  await client;
   let requests = 0;
   page.on("request", (request) => {
     const sent = operationOf(request);
@@ -80,10 +77,7 @@ test("a listing that could not be loaded is retried at once, after 30 s, and whe
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a search typed offline before the GraphQL client has loaded is completed when the network returns", async ({
-  page,
-  context,
-}) => {
+test("a search typed offline is completed when the network returns", async ({ page, context }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   await context.setOffline(true);
@@ -139,17 +133,4 @@ test("a picture is requested three times before the placeholder replaces it", as
   // The page also preloads the pictures of the first row.
   expect(requests).toBeGreaterThanOrEqual(3);
   expect(requests).toBeLessThanOrEqual(4);
-});
-
-test("the GraphQL client is loaded at the visitor's first interaction, not before", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(48);
-  // The page loads this code last without an interaction.
-  await expect.poll(() => scripts.some((url) => /after-hydration-/.test(url))).toBe(true);
-  expect(scripts.filter((url) => /client-/.test(url))).toEqual([]);
-  const client = page.waitForResponse(/client-.*\.js$/);
-  await page.mouse.move(700, 400);
-  await client;
 });

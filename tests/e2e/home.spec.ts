@@ -16,12 +16,25 @@ test("a press of a quick filter moves neither the pressed button nor the count",
   const terrace = row(page).getByRole("button", { name: /^Terrace/ });
   const before = { terrace: await position(terrace), title: await position(pageHeading(page)) };
   await terrace.click();
-  await expect(page).toHaveURL(/tags=Terrace/);
+  await expect(page).toHaveURL(/wishes=Terrace/);
   await expect(terrace).toHaveAttribute("aria-pressed", "true");
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
   expect({ terrace: await position(terrace), title: await position(pageHeading(page)) }).toEqual(before);
   await terrace.click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("two quick filters leave the places that have both, as many as the second one says", async ({ page }) => {
+  await page.goto("/");
+  await row(page)
+    .getByRole("button", { name: /^Free entry/ })
+    .click();
+  await expect(page).toHaveURL(/wishes=Free\+entry/);
+  const kids = row(page).getByRole("button", { name: /^Kids/ });
+  await expect(kids).toHaveAccessibleName("Kids, 23 places");
+  await kids.click();
+  await expect(pageHeading(page)).toHaveText("23 places");
+  await expect(page).toHaveURL(/wishes=Free\+entry&wishes=Kids$/);
 });
 
 test("a collection and the types of a neighbourhood lead to as many places as their links say", async ({ page }) => {

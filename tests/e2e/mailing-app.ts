@@ -1,7 +1,5 @@
 import { startSmtpServer, type TestSmtpServer } from "../../packages/api/testing/smtp-server.ts";
-import type { test } from "./test.ts";
-
-type Programs = Parameters<Parameters<typeof test>[2]>[0]["programs"];
+import type { Programs } from "./test.ts";
 
 /** The public address in the links of the mails. No program serves this address. */
 const PUBLIC_URL = "https://guide.example.org";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { operationOf } from "./graph-requests.ts";
+import { isResponseTo, operationOf } from "./graph-requests.ts";
 import { cachedUrls, goOffline, storedContent, untilCached } from "./service-worker.ts";
 import { accountButton, expect, heartOf, logInButton, pageHeading, test, watchStatus } from "./test.ts";
 
@@ -116,8 +116,11 @@ test("hearts pressed without a network are stored, and sent once in order when t
 }) => {
   const user = await newUser();
   await login(user);
+  // A session whose verification fails ends (§4).
+  const verified = page.waitForResponse(isResponseTo("Verify"));
   await page.goto("/");
   await untilCached(page);
+  await (await verified).finished();
   await expect(accountButton(page, user.name)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(48);
   const sent: string[] = [];

@@ -9,7 +9,6 @@ const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("data-start", "done");
-  await expect(page.locator("[data-waiting]")).toHaveCount(0);
 }
 
 /**

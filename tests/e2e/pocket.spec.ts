@@ -182,7 +182,7 @@ test("the app offers the saved places while a proxy responds in place of the ser
   await saveWithoutPictures(page, proxy.url);
   proxy.setMode("refuse");
   await page.goto(`${proxy.url}/?types=Bar`);
-  await page.getByRole("button", { name: "Open what is saved on this device" }).click({ timeout: 90_000 });
+  await page.getByRole("link", { name: "Open what is saved on this device" }).click({ timeout: 90_000 });
   await expect(page.getByRole("article").first()).toBeVisible();
   proxy.setMode("hang");
   await page.goto(`${proxy.url}/places/septime`);

@@ -1,16 +1,6 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 import { recordLayoutShifts } from "./layout-shift.ts";
-import {
-  accountButton,
-  closeWithEscape,
-  dialog,
-  expect,
-  filter,
-  logInButton,
-  pageHeading,
-  scrollAndClick,
-  test,
-} from "./test.ts";
+import { accountButton, dialog, expect, filter, logInButton, pageHeading, test } from "./test.ts";
 
 test.use({ loadsPosters: true });
 
@@ -23,9 +13,6 @@ async function pauseScripts(page: Page, urls: string): Promise<() => void> {
   });
   return gate.resolve;
 }
-
-/** Pauses the scripts that the app loads after it has hydrated the rest of the page. */
-const pauseLaterScripts = (page: Page) => pauseScripts(page, "**/assets/later-*.js");
 
 /**
  * Opens a page with paused scripts: it shows what the server rendered. The returned function resumes the scripts and
@@ -169,35 +156,6 @@ test("the server renders the phone layout for a phone", async ({ browser, baseUR
   await context.close();
 });
 
-test("pictures below the first screen are fetched only after the first picture has loaded", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  // Stops the page's clock, at the start of the year: after a timeout the page would fetch all pictures.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
-  const first = Promise.withResolvers<void>();
-  const fetched: string[] = [];
-  await page.route("**/api/media/posters/**", async (route) => {
-    fetched.push(new URL(route.request().url()).pathname);
-    await first.promise;
-    await route.continue();
-  });
-  await page.goto("/places/afaria", { waitUntil: "domcontentloaded" });
-  await expect(pageHeading(page)).toBeVisible();
-  await expect.poll(() => fetched).toEqual([expect.stringContaining("/afaria/1-")]);
-  first.resolve();
-  await page.waitForLoadState("load");
-  await page.clock.resume();
-  await expect.poll(() => fetched.length).toBeGreaterThan(1);
-  // The nearby and related places are too far below the screen of a phone to be fetched without scrolling.
-  await page.getByRole("region", { name: "Related Places" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched.length).toBeGreaterThan(4);
-  await context.close();
-});
-
 test("a visitor's dark theme is applied before hydration and kept by hydration", {
   tag: "@journey",
 }, async ({ page, setLocalStorage }) => {
@@ -211,33 +169,53 @@ test("a visitor's dark theme is applied before hydration and kept by hydration",
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("before hydration a signed-in user does not see the page of a signed-out visitor", async ({
+test("a signed-in user sees the places before hydration, and the account after it, without a layout shift", async ({
   page,
   login,
   newUser,
 }) => {
   const user = await newUser();
   await login(user);
+  const shifts = await recordLayoutShifts(page);
   const start = await openPaused(page, "/");
-  await page.locator("article").first().waitFor({ state: "attached" });
-  await expect(logInButton(page)).toBeHidden();
-  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await mark(page);
+  await page.evaluate(() => document.fonts.ready);
+  await shifts.reset();
   await start();
   await expect(accountButton(page, user.name)).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(page.getByRole("tab", { name: "Favorites" })).toBeVisible();
+  await expect(marked(page)).toHaveCount(1);
+  expect(await shifts.total()).toBeLessThanOrEqual(0.02);
 });
 
-test("before hydration a visitor who prefers another sort and page size does not see the default list", async ({
+test("hydration keeps the Favorites tab of a signed-in user who opens its link", async ({ page, login, newUser }) => {
+  const user = await newUser();
+  await login(user);
+  const start = await openPaused(page, "/?tab=favorites");
+  await start();
+  await expect(page.getByRole("tab", { name: "Favorites" })).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/tab=favorites/);
+});
+
+test("a visitor who prefers another sort and page size sees the default list until the page is hydrated", async ({
   page,
   setLocalStorage,
 }) => {
   await setLocalStorage({ "filter-storage": SORTED });
   const start = await openPaused(page, "/");
-  await page.locator("article").first().waitFor({ state: "attached" });
-  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(48);
   await start();
   await expect(page.getByRole("article")).toHaveCount(72);
   await expect(page.getByRole("button", { name: "Sort: Rating, descending" })).toBeVisible();
+});
+
+test("a visitor who prefers the table sees the grid until the page is hydrated", async ({ page, setLocalStorage }) => {
+  await setLocalStorage({ layout: "table" });
+  const start = await openPaused(page, "/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await start();
+  await expect(page.getByRole("table")).toBeVisible();
 });
 
 test("a link overrides the visitor's preferences from the start", async ({ page, setLocalStorage }) => {
@@ -250,129 +228,43 @@ test("a link overrides the visitor's preferences from the start", async ({ page,
   await expect(page.getByRole("button", { name: "Sort: Name, ascending" })).toBeVisible();
 });
 
-test("presses and typing before hydration take effect after hydration", async ({ page }) => {
+test("a press before hydration has no effect, and the same press after it has", async ({ page }) => {
   const start = await openPaused(page, "/");
   await filter(page, "Museum").check();
-  await page.getByRole("combobox").first().fill("musee");
   await logInButton(page).click();
   await start();
-  await expect(page).toHaveURL(/search=musee&types=Museum/);
-  await closeWithEscape(dialog(page, "Create Account"));
-  await expect(filter(page, "Museum")).toBeChecked();
+  await expect(filter(page, "Museum")).not.toBeChecked();
+  await expect(dialog(page, "Create Account")).toBeHidden();
+  await filter(page, "Museum").check();
+  await expect(page).toHaveURL(/types=Museum/);
 });
 
-test("a search typed after the top bar is hydrated and before the listing is, is kept and takes effect", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const type = () => {
-      const field = document.querySelector<HTMLInputElement>("[type=search]");
-      if (field === null) throw new Error("There is no search field.");
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "musee");
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    };
-    // The top bar is hydrated first.
-    addEventListener("hydrated", type, { capture: true, once: true });
-  });
-  await page.goto("/");
+test("a text that was typed before hydration is searched for after it", async ({ page }) => {
+  const start = await openPaused(page, "/");
+  await page.getByRole("combobox").first().fill("musee");
+  await start();
   await expect(page).toHaveURL(/search=musee/);
   await expect(page.getByRole("combobox").first()).toHaveValue("musee");
 });
 
-test("a page size that is chosen before hydration takes effect after hydration", async ({ page }) => {
-  const start = await openPaused(page, "/");
-  await scrollAndClick(page.getByRole("radio", { name: "72" }));
-  await start();
-  await expect(page).toHaveURL(/limit=72/);
-  await expect(page.getByRole("radio", { name: "72" })).toBeChecked();
-});
-
-const changesOfPage: readonly (readonly [control: string, isDone: (page: Page) => Promise<void>])[] = [
-  ['[type="radio"][value="72"]', (page) => expect(page).toHaveURL(/limit=72/)],
-  ['[type="checkbox"]', (page) => expect(page).toHaveURL(/types=/)],
-  ['[type="search"]', (page) => expect(page).toHaveURL(/search=zinc/)],
-  ['[aria-label^="Switch to dark"]', (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark")],
-];
-const hydratingUses = changesOfPage.flatMap(([control, isDone]) => [
-  { control, isDone, minutesAhead: 0, clock: "" },
-  { control, isDone, minutesAhead: 1, clock: ", also if the visitor's clock is a minute ahead of the server's" },
-]);
-for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
-  test(`a use of ${control} that makes React hydrate the page takes effect${clock}`, async ({ page }) => {
-    await page.addInitScript((minutes) => {
-      const { now } = Date;
-      Date.now = () => now() + minutes * 60_000;
-    }, minutesAhead);
-    await page.addInitScript((selector) => {
-      const add = EventTarget.prototype.addEventListener;
-      let isUsed = false;
-      const use = () => {
-        const field = document.querySelector<HTMLInputElement>(selector);
-        if (field?.type !== "search") return field?.click();
-        field.value = "zinc";
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-      };
-      EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener, boolean]) {
-        add.call(this, type, ...rest);
-        if (isUsed || type !== "click" || !(this instanceof Element) || this.id !== "root") return;
-        isUsed = true;
-        // React has added its listeners, and starts to hydrate in the next task at the earliest.
-        queueMicrotask(use);
-      };
-    }, control);
-    await page.goto("/");
-    await isDone(page);
-  });
-}
-
-test("keys pressed while the sort menu loads are replayed after it has loaded", async ({ page }) => {
-  const release = await pauseLaterScripts(page);
-  await page.goto("/");
-  await expect(page.getByRole("article")).toHaveCount(48);
-  const sort = page.getByRole("button", { name: /^Sort:/ });
-  await sort.focus();
-  // The page records what is pressed in a part that waits to be hydrated.
-  await expect(page.locator("[data-waiting]").filter({ has: sort }).last()).toBeAttached();
-  for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-  const recorded = () =>
-    page.evaluate(
-      () => (Reflect.get(window, "earlyEvents") as Event[]).filter(({ type }) => type === "keydown").length,
-    );
-  await expect.poll(recorded).toBe(5);
-  await expect(sort).toBeFocused();
-  release();
-  await expect(sort).toHaveAccessibleName("Sort: Rating, descending");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await expect(sort).toBeFocused();
-});
-
-test("a press in a part that is still loading takes effect after the part has loaded", async ({ page }) => {
-  const release = await pauseLaterScripts(page);
-  await page.goto("/");
-  const openNow = page.getByRole("complementary").getByRole("button", { name: "Open now", exact: true });
-  await openNow.click();
-  await filter(page, "Museum").check();
-  await expect(page).toHaveURL(/types=Museum/);
-  await expect(openNow).toBeVisible();
-  release();
-  await expect(page).toHaveURL(/hours=now/);
-  await expect(openNow).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a part that is still loading stays on the page if the clock and width differ from the server's", async ({
+test("a press while React hydrates the page takes effect, also if the visitor's clock is ahead of the server's", async ({
   page,
 }) => {
-  const release = await pauseLaterScripts(page);
-  await page.clock.setFixedTime(Date.now() + 120_000);
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+    const add = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener, boolean]) {
+      add.call(this, type, ...rest);
+      if (isPressed || type !== "click" || !(this instanceof Element) || this.id !== "root") return;
+      isPressed = true;
+      // React has added its listeners, and starts to hydrate in the next task at the earliest.
+      queueMicrotask(() => document.querySelector<HTMLElement>('[aria-label^="Switch to dark"]')?.click());
+    };
+  });
   await page.goto("/");
-  const openNow = page.getByRole("complementary").getByRole("button", { name: "Open now", exact: true });
-  await filter(page, "Museum").check();
-  await expect(page).toHaveURL(/types=Museum/);
-  await expect(openNow).toBeVisible();
-  release();
-  await openNow.click();
-  await expect(openNow).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("a picture that failed to load before hydration is replaced by the placeholder", async ({

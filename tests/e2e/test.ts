@@ -63,7 +63,13 @@ interface Fixtures {
   /** Fails the test after it has ended if a page has logged a message that `allowedErrors` does not allow. */
   readonly failOnLoggedErrors: undefined;
   /** Starts programs. They are killed after the test, also when it times out, and `folder` is removed. */
-  readonly programs: { readonly start: typeof start; readonly folder: string };
+  readonly programs: Programs;
+}
+
+/** @property folder A folder for the data of the programs. */
+export interface Programs {
+  readonly start: typeof start;
+  readonly folder: string;
 }
 
 /** A browser test. It fails if a page throws an error or logs an error or a warning, except those in `allowedErrors`. */

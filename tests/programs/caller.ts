@@ -16,7 +16,7 @@ export async function expectBody<T>(answer: Promise<Response>, status: number, s
 export const SignedIn = z.object({ token: z.string() });
 export const FavoriteStatus = z.object({ placeId: z.string(), isFavorited: z.boolean() });
 export const Favorites = z.object({ data: z.array(z.object({ placeId: z.string() })), count: z.number() });
-export const View = z.object({ id: z.string(), name: z.string(), version: z.number() });
+export const View = z.object({ id: z.string(), name: z.string() });
 export const Views = z.object({ data: z.array(View) });
 const Places = z.object({ data: z.array(z.object({ id: z.string() })) });
 

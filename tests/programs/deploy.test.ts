@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { SETTING_NAMES } from "../../packages/server-kit/src/settings.ts";
+import { SETTING_NAMES } from "../../packages/server-kit/src/settings-table.ts";
 import { repetitions } from "../setup/campaign.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -27,6 +27,15 @@ describe("deploy", () => {
     );
     const inImage = JSON.stringify(command.split(" ")).replaceAll(",", ", ");
     expect(read("deploy/Containerfile")).toContain(`CMD ${inImage}\n`);
+  });
+
+  it("imports OpenStreetMap by the command of npm run import, at the time that the documents show", () => {
+    const { scripts } = z.object({ scripts: z.object({ import: z.string() }) }).parse(JSON.parse(read("package.json")));
+    expect(read("deploy/systemd/flaneur-import-osm.service")).toContain(
+      `ExecStart=/opt/flaneur/node_modules/.bin/${scripts.import} osm\n`,
+    );
+    const timer = /\[Timer\]\n(?:\w+=.*\n)+/.exec(read("deploy/systemd/flaneur-import-osm.timer"))?.[0];
+    expect(read("docs/operations.md")).toContain(`\n${timer}`);
   });
 
   it("refers only to files that exist in the repository", () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -89,7 +89,7 @@ describe("npm run dev", () => {
     [
       "API",
       async () => (await read("/api/places?limit=none")).text(),
-      "packages/api/src/http/parameters.ts",
+      "packages/contract/src/parameters.ts",
       "must be a whole number",
       "has to be a whole number",
       expect.stringContaining("limit has to be a whole number"),
@@ -143,5 +143,13 @@ describe("npm run dev", () => {
   it("serves the page in the language of the cookie", async () => {
     const headers = { accept: "text/html", cookie: "language=fr" };
     expect(await (await fetch(dev.url, { headers })).text()).toContain('<html lang="fr"');
+  });
+
+  it("closes the database when it is stopped", async () => {
+    const lock = join(folder.path, "data/pglite.lock");
+    expect((await read("/api/places?limit=1")).status).toBe(200);
+    expect(existsSync(lock)).toBe(true);
+    expect(await dev.stop()).toBe(0);
+    expect(existsSync(lock)).toBe(false);
   });
 });

@@ -24,6 +24,7 @@ export async function checkAdmin(
     { method: "POST", path: "/admin/places", checked: "no place without fields" },
     { method: "PUT", path: "/admin/places/{id}", checked: "no change without fields" },
     { method: "PUT", path: "/admin/places/{id}/hidden", checked: "no change without a value" },
+    { method: "PUT", path: "/admin/places/{id}/chosen", checked: "no change without a value" },
     { method: "POST", path: "/admin/places/{id}/merge", checked: "no merge without another place" },
   ] as const;
   for (const { method, path, checked, ...row } of rows) {

@@ -3,12 +3,12 @@ import { type JsonRequest, jsonRequest } from "../setup/json-request.ts";
 
 /** One call with its expected response. */
 interface Row<T> extends JsonRequest {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path below `/api`, as in §7: `/views/{id}`. */
   readonly path: string;
   /** The value that replaces the first placeholder in the path, such as `{id}`. */
   readonly id?: string | undefined;
-  /** The value that replaces `{placeId}` if it is the second placeholder in the path. */
+  /** The value that replaces `{placeId}` or `{entryId}` if it is the second placeholder in the path. */
   readonly placeId?: string | undefined;
   /** A description of the check for the printed line. */
   readonly checked: string;
@@ -33,7 +33,9 @@ export function createSmokeTest(baseUrl: string, print: (line: string) => void):
 
   async function attempt<T>(row: Row<T>): Promise<{ status: string; body?: T | undefined; wrong: string | false }> {
     const { method, path, id = "none", placeId = "none", status: expected = 200, schema, wrong } = row;
-    const filled = path.replace(/\{\w+\}/, encodeURIComponent(id)).replace("{placeId}", encodeURIComponent(placeId));
+    const filled = path
+      .replace(/\{\w+\}/, encodeURIComponent(id))
+      .replace(/\{(?:placeId|entryId)\}/, encodeURIComponent(placeId));
     const address = urlOf(`/api${filled}`);
     const answer = await fetch(address, jsonRequest(method, row));
     const text = await answer.text();

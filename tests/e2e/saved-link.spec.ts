@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Program } from "../setup/processes.ts";
+import { isResponseTo } from "./graph-requests.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
 import { untilCached } from "./service-worker.ts";
 import {
@@ -7,10 +8,10 @@ import {
   heartOf,
   inventPerson,
   logInButton,
+  type Programs,
   pageHeading,
   signUp,
   test,
-  watchStatus,
 } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 5\d\d|AbortError/] });
@@ -20,10 +21,11 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 
 const AWAY = "Error: The places service does not answer. Please try again in a moment.";
 const strip = (page: Page) => page.getByText("Flâneur has a problem. This is what is saved.");
-const openSaved = (page: Page) => page.getByRole("button", { name: "Open what is saved on this device" });
+const openSaved = (page: Page) => page.getByRole("link", { name: "Open what is saved on this device" });
 const searchBox = (page: Page) => page.getByRole("combobox").first();
 const creperie = (page: Page) => page.getByRole("article", { name: "Crêperie de Josselin" });
-const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+/** The link of the strip, which loads the page from the server. */
+const tryAgain = (page: Page) => page.getByRole("link", { name: "Try again" });
 
 /** Stops the API and types a search. Resolves when the page shows the error in place of the list. */
 async function searchWithoutApi(page: Page, api: Program, search: string): Promise<void> {
@@ -33,24 +35,23 @@ async function searchWithoutApi(page: Page, api: Program, search: string): Promi
 }
 
 /**
- * Presses 'Try again' until the server's places are shown: after an outage, the gateway waits for a moment before it
- * calls the API again.
+ * Starts the API again at its old port, and follows 'Try again' once the app reaches it. The gateway waits for a moment
+ * before it calls an API that has failed, and a page that is loaded meanwhile ends its session (§4).
  */
-async function returnToServer(page: Page): Promise<void> {
-  const back = await watchStatus(page, "Back online");
-  await expect(async () => {
-    // During a check the button has another name. If the check succeeds, the button does not return.
-    if (await strip(page).isVisible()) await tryAgain(page).click({ timeout: 3_000 });
-    await expectSoon(strip(page)).toBeHidden({ timeout: 3_000 });
-  }).toPass();
-  await back();
+async function returnToServer(page: Page, programs: Programs, api: Program): Promise<void> {
+  await programs.start("api", { DATA_DIR: programs.folder, PORT: new URL(api.url).port });
+  const graph = new URL("/graphql", page.url()).href;
+  const data = { query: '{ places(filters: { search: "allard" }) { pagination { total } } }' };
+  // `page.request` passes by the service worker.
+  await expect.poll(async () => (await page.request.post(graph, { data })).text()).toContain('"total":');
+  await tryAgain(page).click();
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole("article").first()).toBeVisible();
 }
 
-/** Whether the tab stores that it shows the saved places. */
-const isStored = (page: Page) => page.evaluate(() => sessionStorage.getItem("on-device") !== null);
 const queue = (page: Page) => page.evaluate(() => localStorage.getItem("favorite-queue"));
 
-test("saved places open with the search while the server has errors, also after a reload, until the server recovers", async ({
+test("what is saved opens by its link while the server has errors, at the same address, until the page is loaded again", async ({
   page,
   programs,
 }) => {
@@ -60,32 +61,26 @@ test("saved places open with the search while the server has errors, also after 
   await page.goto(app.url);
   await expect(page.getByRole("article")).toHaveCount(48);
   await searchWithoutApi(page, api, "creperie");
+  const address = page.url();
   await openSaved(page).press("Enter");
   await expect(creperie(page)).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
   await expect(strip(page)).toBeVisible();
   await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
   await expect(searchBox(page)).toHaveValue("creperie");
-  expect(await isStored(page)).toBe(true);
+  expect(page.url()).toBe(address);
 
-  await page.reload();
-  await expect(creperie(page)).toBeVisible();
-  await expect(strip(page)).toBeVisible();
-  await expect(searchBox(page)).toHaveValue("creperie");
+  await expect(tryAgain(page)).toHaveAttribute("href", new URL(address).pathname + new URL(address).search);
   await tryAgain(page).click();
-  await expect(tryAgain(page)).toBeVisible();
-  await expect(strip(page)).toBeVisible();
-
-  await programs.start("api", { DATA_DIR: programs.folder, PORT: new URL(api.url).port });
-  await returnToServer(page);
-  expect(await isStored(page)).toBe(false);
-  await expect(creperie(page)).toBeVisible();
-  await page.reload();
-  await expect(creperie(page)).toBeVisible();
+  await expect(pageHeading(page)).toHaveText(AWAY);
   await expect(strip(page)).toHaveCount(0);
+  await openSaved(page).click();
+  await expect(creperie(page)).toBeVisible();
+
+  await returnToServer(page, programs, api);
+  await expect(creperie(page)).toBeVisible();
 });
 
-test("hearts that are pressed while the saved places are open are sent when the server returns a list", async ({
+test("hearts that are pressed on a page of what is saved are sent when the server has returned", async ({
   page,
   programs,
 }) => {
@@ -95,7 +90,10 @@ test("hearts that are pressed while the saved places are open are sent when the 
   await logInButton(page).click();
   await signUp(page, inventPerson());
   await saveWithoutPictures(page, app.url);
+  // A session that cannot be verified ends (§4).
+  const verified = page.waitForResponse(isResponseTo("Verify"));
   await page.goto(app.url);
+  await (await verified).finished();
   await expect(page.getByRole("article")).toHaveCount(48);
   await searchWithoutApi(page, api, "allard");
   await openSaved(page).click();
@@ -104,8 +102,7 @@ test("hearts that are pressed while the saved places are open are sent when the 
   await expect.poll(() => queue(page)).toContain("allard");
   await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
 
-  await programs.start("api", { DATA_DIR: programs.folder, PORT: new URL(api.url).port });
-  await returnToServer(page);
+  await returnToServer(page, programs, api);
   await expect.poll(() => queue(page)).toBeNull();
   await page.reload();
   await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "true");
