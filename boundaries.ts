@@ -1,6 +1,6 @@
 /**
  * A rule of the linter (.oxlintrc.json): what each package, and each layer of the app, may import
- * (docs/decisions/001 and 067). Tests and stories, except those of flows, may import anything.
+ * (docs/decisions/001). Tests and stories, except those of flows, may import anything.
  */
 
 /**
@@ -20,11 +20,14 @@ const TESTS = /\.(?:test|stories)\.tsx?$/;
 const FLOWS = /^app\/flows\//;
 
 const DOWNWARDS =
-  "Imports lead downwards only: features, links, places, page, location, session, query, graph, offline (docs/decisions/067).";
+  "Imports lead downwards only: features, page with session and location, form, query, graph and routing, offline/shared (docs/decisions/001).";
 const IN_FLOWS =
-  "Flows run in a browser: they import the app, ui and its fixtures, the gateway's graph and the api's web entry (docs/decisions/059).";
+  "Flows run in a browser: they import the app, ui and its fixtures, the gateway's graph and the api's web entry (docs/decisions/057).";
 /** The files of `app/src` above all features and layers. */
 const TOP = "(?:after-hydration|app-context|app\\.machine|App|browser|first-screen|main)\\.tsx?$";
+
+/** The folders of `app/src` below all features. */
+const BELOW_FEATURES = "offline/shared|graph|routing|query|form|session|location|page";
 
 /** Refuses the imports of folders of `app/src`, in one of its layers. */
 const layer = (files: string, folders: string): Boundary => ({
@@ -70,6 +73,11 @@ const BOUNDARIES: readonly Boundary[] = [
     message: "place-index imports only domain: no I/O, no clock, no database, no Node (docs/decisions/001).",
   },
   {
+    files: /^contract\/src\//,
+    allowed: /^(?:\.\/|(?:@flaneur\/domain|zod)$)/,
+    message: "contract imports only domain and zod: no I/O, no server, no client (docs/decisions/001).",
+  },
+  {
     files: /^place-files\/src\//,
     allowed: /^(?:\.\.?\/|(?:@flaneur\/domain|csv-parse\/browser\/esm\/sync|fflate|html-entities|proj4|saxes)$)/,
     message: "place-files imports only domain and parsers of formats: no I/O, no clock, no Node (docs/decisions/001).",
@@ -92,60 +100,70 @@ const BOUNDARIES: readonly Boundary[] = [
   },
   {
     files: /^app\/src\//,
-    except: /^app\/src\/service-worker\//,
+    except: /^app\/src\/offline\/(?:service-worker|search-worker|memory-rest)\//,
     allowed:
       /^(?:\.\.?\/|@flaneur\/ui\/|xstate\/|@urql\/[^/]*$|(?:@flaneur\/(?:domain|basemap|place-files|ui)|react|react-dom\/client|react-router|xstate|@xstate\/react|urql|wonka|gql\.tada|zod\/mini|get-nonce)$)/,
     message:
       "The browser's side imports only ui, domain, basemap, place-files, XState, urql and React Router (docs/decisions/001).",
   },
   {
-    files: /^app\/search-worker\//,
-    allowed: /^(?:\.\/|\.\.\/src\/offline\/|(?:@flaneur\/(?:domain|place-index|gateway\/graph)|hono|zod)$)/,
+    files: /^app\/src\/offline\/(?:search-worker|memory-rest)\//,
+    allowed:
+      /^(?:\.\/|\.\.\/(?:memory-rest|shared)\/|(?:@flaneur\/(?:contract|domain|place-index|gateway\/graph)|hono|zod)$)/,
     message:
-      "The search worker runs in a browser: it imports domain, place-index, the gateway's graph and offline/ (docs/decisions/098).",
+      "The search worker and the REST API in memory run in a browser: they import contract, domain, place-index, the gateway's graph and offline/shared/ (docs/decisions/098).",
   },
   {
-    files: /^app\/src\/service-worker\//,
-    allowed: /^(?:\.\/|\.\.\/offline\/|workbox-[a-z]+(?:\/types\.js)?$|pmtiles$)/,
+    files: /^app\/src\/offline\/service-worker\//,
+    allowed: /^(?:\.\/|\.\.\/shared\/|workbox-[a-z]+(?:\/types\.js)?$|pmtiles$)/,
     message:
-      "The service worker runs without the page: it imports Workbox, pmtiles and offline/ only (docs/decisions/098).",
+      "The service worker runs without the page: it imports Workbox, pmtiles and offline/shared/ only (docs/decisions/098).",
   },
   {
-    files: /^(?:domain|posters|basemap|place-files|place-index|ui|app)\/src\//,
+    files: /^(?:domain|contract|posters|basemap|place-files|place-index|ui|app)\/src\//,
     refused: /^\.\.?\/(?:.*\/)?(?:src|server|testing|scripts|flows)\//,
     message: "A relative path must not leave src: import another package by its name (docs/decisions/001).",
   },
   {
     files: /^app\/src\/features\//,
-    refused: new RegExp(`^\\.\\./[^.]|/(?:routes|first-view)/|^\\..*/${TOP}`),
-    message:
-      "A feature imports no other feature and nothing above it: move what both need below features, or send an event to the root actor (docs/decisions/067).",
+    refused: /\/(?:routes|first-view)\/|^\..*\/(?:after-hydration|App|browser|main)\.tsx?$/,
+    message: "A feature imports nothing above it: send an event to the root actor (docs/decisions/001).",
   },
   {
-    files: /^app\/src\/(?:offline|graph|query|session|location|page|places|links|routing)\//,
-    refused: new RegExp(`/(?:features|routes|first-view)/|^\\..*/${TOP}`),
+    files: /^app\/src\/features\/.*\.ts$/,
+    except: /\/use-[^/]+\.ts$/,
+    refused: new RegExp(`^(?:\\.\\./)+(?!(?:places|${BELOW_FEATURES})/(?!listing/))[a-z][a-z-]*/|^\\..*/${TOP}`),
+    message:
+      "Machines and queries of a feature import no other feature except places. Components and hooks may (docs/decisions/001).",
+  },
+  {
+    files: new RegExp(`^app/src/(?:${BELOW_FEATURES})/`),
+    refused: new RegExp(`/(?:features|routes|first-view)/|/offline/(?!shared/)|^\\..*/${TOP}`),
     message: DOWNWARDS,
   },
-  { files: /^app\/src\/offline\//, refused: /^\.\.\//, message: DOWNWARDS },
-  layer("graph|routing", "query|session|location|page|places|links"),
+  {
+    files: /^app\/src\/offline\//,
+    refused: new RegExp(`/features/(?!places/(?!listing/))|/(?:routes|first-view)/|^\\..*/${TOP}`),
+    message: DOWNWARDS,
+  },
+  { files: /^app\/src\/offline\/shared\//, refused: /^\.\.\//, message: DOWNWARDS },
+  layer("graph|routing", "query|form|session|location|page"),
   layer("graph", "routing"),
   layer("routing", "graph|offline"),
-  layer("query", "session|location|page|places|links"),
-  layer("session", "location|page|places|links"),
-  layer("location", "page|places|links"),
-  layer("page", "places|links"),
-  layer("places", "links"),
+  layer("query", "form|session|location|page"),
+  layer("form", "query|session|location|page"),
   {
     files: /^gateway\//,
     refused: /^@flaneur\//,
-    allowed: /^@flaneur\/(?:domain|server-kit|server-kit\/web)$/,
+    allowed: /^@flaneur\/(?:contract|domain|server-kit|server-kit\/web)$/,
     message: "The gateway knows the REST API by its contract alone (docs/decisions/001).",
   },
   {
     files: /^api\//,
     refused: /^@flaneur\//,
-    allowed: /^@flaneur\/(?:domain|posters|server-kit|place-files|place-index)$/,
-    message: "The api imports only domain, place-files, place-index, posters and server-kit (docs/decisions/001).",
+    allowed: /^@flaneur\/(?:contract|domain|posters|server-kit|place-files|place-index)$/,
+    message:
+      "The api imports only contract, domain, place-files, place-index, posters and server-kit (docs/decisions/001).",
   },
   ...floorsOfApi,
   {
@@ -161,7 +179,8 @@ const BOUNDARIES: readonly Boundary[] = [
   {
     files: FLOWS,
     refused: /^(?:@flaneur|node:)/,
-    allowed: /^@flaneur\/(?:ui\/|api\/paris\.gazetteer\.gz|(?:domain|place-index|ui|gateway\/graph|api\/web)$)/,
+    allowed:
+      /^@flaneur\/(?:ui\/|api\/paris\.gazetteer\.gz|(?:contract|domain|place-index|ui|gateway\/graph|api\/web)$)/,
     message: IN_FLOWS,
   },
   {

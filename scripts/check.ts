@@ -8,6 +8,7 @@ export const CHECKS: readonly string[] = [
   "tsc --noEmit",
   "biome check --error-on-warnings .",
   "oxlint",
+  "npm run --silent check:styles",
   "knip --cache",
 ];
 

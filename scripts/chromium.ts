@@ -61,6 +61,9 @@ const FLAGS: readonly string[] = [
   "--no-sandbox",
   // Renders WebGL without a GPU. The map needs WebGL.
   "--enable-unsafe-swiftshader",
+  // On a busy machine, the GPU process may not answer for seconds. The watchdog would end it, and a map that begins at
+  // that moment would fail.
+  "--disable-gpu-watchdog",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
