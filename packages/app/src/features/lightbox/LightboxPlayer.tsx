@@ -1,6 +1,6 @@
 import { Player, type PlayerCommand } from "@flaneur/ui/lightbox";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { followVideo, LOADING } from "./follow-video.ts";
+import { followVideo, LOADING, readVideo } from "./follow-video.ts";
 import { usePlayerControls } from "./use-player-controls.ts";
 import { seek, setVolume, toggleCaptions, toggleFullScreen, toggleMute, togglePlay } from "./video-commands.ts";
 
@@ -32,9 +32,15 @@ export function LightboxPlayer({ ref, url, name }: LightboxPlayerProps) {
   const [shown, setShown] = useState(LOADING);
   const { controls, onActivity, onFocusChange } = usePlayerControls(shown.phase === "playing");
   useEffect(() => (video.current === null ? undefined : followVideo(video.current, setShown)), []);
-  /** Calls `act` with the video, which exists while the player is mounted. */
+  /**
+   * Calls `act` with the video, which exists while the player is mounted. The controls show the new position and volume at
+   * once: the events of the video come later than the next press of a key, which moves a slider from where it is.
+   */
   const withVideo = (act: (video: HTMLVideoElement) => void) => {
-    if (video.current !== null) act(video.current);
+    const element = video.current;
+    if (element === null) return;
+    act(element);
+    setShown(({ phase }) => readVideo(element, phase));
   };
   useImperativeHandle(ref, () => ({
     obey: (command) => {

@@ -42,7 +42,8 @@ export const play = (video: HTMLVideoElement) => void video.play().catch(() => u
 /** The element that fills the screen: the video with its controls. */
 export const frameOf = (video: HTMLVideoElement): HTMLElement => video.parentElement ?? video;
 
-function read(video: HTMLVideoElement, phase: PlayerState["phase"]): VideoState {
+/** What the controls show of a video in a phase. */
+export function readVideo(video: HTMLVideoElement, phase: PlayerState["phase"]): VideoState {
   const { buffered, currentTime, duration, volume, muted } = video;
   const [track] = video.textTracks;
   return {
@@ -66,7 +67,7 @@ export function followVideo(video: HTMLVideoElement, onChange: (state: VideoStat
   const on = (target: EventTarget, types: readonly string[], listen: () => void, capture = false) => {
     for (const type of types) target.addEventListener(type, listen, { signal: listening.signal, capture });
   };
-  const show = () => onChange(read(video, phase === "loaded" ? (video.paused ? "paused" : "playing") : phase));
+  const show = () => onChange(readVideo(video, phase === "loaded" ? (video.paused ? "paused" : "playing") : phase));
   const start = () => {
     if (phase !== "loading") return;
     phase = "loaded";
