@@ -73,16 +73,16 @@ describe.each([
   it.each([
     ["no token", { success: true, user: USER }],
     ["an empty token", { success: true, token: "", user: USER }],
-    ["no user", { success: true, token: "t1" }],
-    ["a user without username", { success: true, token: "t1", user: {} }],
-    ["no success", { token: "t1", user: USER }],
+    ["no user", { success: true, token: "token-of-ana" }],
+    ["a user without username", { success: true, token: "token-of-ana", user: {} }],
+    ["no success", { token: "token-of-ana", user: USER }],
     ["a list", []],
     ["null", null],
   ])("reports 'Invalid response from server' for a response with %s, and does not log the token", async (_, answer) => {
     const { errors, log } = await sent(() => Response.json(answer));
     const message = `${way} failed: Invalid response from server`;
     expect(errors).toMatchObject([{ message, extensions: { code: "UPSTREAM_UNREADABLE" } }]);
-    expect(JSON.stringify(log)).not.toContain("t1");
+    expect(JSON.stringify(log)).not.toContain("token-of-ana");
   });
 
   it("reports 'Invalid response from server' for a response that is not JSON", async () => {
