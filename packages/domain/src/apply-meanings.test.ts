@@ -53,3 +53,31 @@ it("a type and a tag that are joined by 'or' are alternatives, in the filters of
   const { either: _, ...plain } = bar;
   expect(applyMeanings(none, [plain, terrace], "", { now, origin: null }).tags.join).toBe("AND");
 });
+
+it.each<readonly [what: string, venue: SearchMeaning]>([
+  ["a type of venues", { kind: "value", category: "types", value: "Cinema" }],
+  ["a tag of venues", { kind: "value", category: "tags", value: "Live music" }],
+  ["mentioned words of venues", { kind: "mentions", text: "jazz" }],
+])("a time with %s accepts places of unknown hours, in the filters of a list and of the page", (_, venue) => {
+  const times: readonly SearchMeaning[] = [
+    { kind: "openAt", weekday: null, minute: 1200 },
+    { kind: "openNow" },
+    { kind: "openLate" },
+  ];
+  for (const time of times) {
+    const meanings = [venue, time];
+    const meant = applyMeanings(toPlaceFilters(INITIAL_FILTERS, null, now), meanings, "", { now, origin: null });
+    expect(meant.hours?.states).toEqual(["open", "unknown"]);
+    const asked = ask(INITIAL_FILTERS, { text: "tonight", letGo: "", notUnderstood: "", meanings, rest: "" }, now);
+    expect(toPlaceFilters(asked, null, now)).toEqual(meant);
+  }
+});
+
+it("a time with other types, or with an excluded type of venues, accepts open places only", () => {
+  const filters = toPlaceFilters(INITIAL_FILTERS, null, now);
+  const noClub: SearchMeaning = { kind: "value", category: "types", value: "Club", negated: true };
+  const bar: SearchMeaning = { kind: "value", category: "types", value: "Bar" };
+  expect(applyMeanings(filters, [bar, noClub, { kind: "openNow" }], "", { now, origin: null }).hours?.states).toEqual([
+    "open",
+  ]);
+});

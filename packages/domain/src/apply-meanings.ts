@@ -3,7 +3,7 @@ import { momentOf } from "./hours/hours-filter.ts";
 import type { ParisTime } from "./hours/paris-time.ts";
 import { parseNear } from "./near.ts";
 import type { PlaceFilters } from "./place-filters.ts";
-import { isWish, joinsTypesAndTags, LATE_MINUTE, nextTime, type SearchMeaning } from "./search-meaning.ts";
+import { isWish, joinsTypesAndTags, LATE_MINUTE, nextTime, openStates, type SearchMeaning } from "./search-meaning.ts";
 import type { Origin } from "./travel.ts";
 
 /** When and where a visitor searches. */
@@ -47,19 +47,20 @@ export function applyMeanings(
     const join = category === "tags" && joinsTypesAndTags(meanings) ? "OR" : before.join;
     applied = { ...applied, [category]: { include, exclude, join } };
   }
+  const open = openStates(meanings);
   for (const meaning of meanings) {
     switch (meaning.kind) {
       case "status":
         applied = { ...applied, placeStatuses: [meaning.status] };
         break;
       case "openNow":
-        applied = { ...applied, hours: { at: now, states: ["open"] } };
+        applied = { ...applied, hours: { at: now, states: open } };
         break;
       case "openLate":
-        applied = { ...applied, hours: { at: { day: now.day, minute: LATE_MINUTE }, states: ["open"] } };
+        applied = { ...applied, hours: { at: { day: now.day, minute: LATE_MINUTE }, states: open } };
         break;
       case "openAt":
-        applied = { ...applied, hours: { at: momentOf(nextTime(meaning, now), now), states: ["open"] } };
+        applied = { ...applied, hours: { at: momentOf(nextTime(meaning, now), now), states: open } };
         break;
       case "closedNow":
         applied = { ...applied, hours: { at: now, states: ["closed"] } };

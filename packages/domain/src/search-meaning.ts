@@ -14,6 +14,7 @@ import {
   setValues,
 } from "./filter-state.ts";
 import type { WeeklyTime } from "./hours/hours-filter.ts";
+import type { HoursState } from "./hours/hours-state.ts";
 import { type ParisTime, weekdayOf } from "./hours/paris-time.ts";
 import { parseNear } from "./near.ts";
 import type { PlaceStatus } from "./place.ts";
@@ -59,6 +60,22 @@ export function joinsTypesAndTags(meanings: readonly SearchMeaning[]): boolean {
     meanings.some((each) => each.kind === "value" && each.category === category && each.either === true);
   return isEither("types") && isEither("tags");
 }
+
+/** The types, tags and mentioned words of places that are open when they have a programme, which no source states. */
+const WITH_PROGRAMME: ReadonlySet<string> = new Set(["Cinema", "Club", "Live music", "Theatre", "Dancing", "jazz"]);
+
+/**
+ * Returns the states of opening hours that words such as 'open' and 'tonight' accept. The hours of concert halls,
+ * theatres, cinemas and clubs are rarely known: 'live music tonight' accepts those of unknown hours, too.
+ */
+export const openStates = (meanings: readonly SearchMeaning[]): readonly HoursState[] =>
+  meanings.some(
+    (meaning) =>
+      (meaning.kind === "value" && meaning.negated !== true && WITH_PROGRAMME.has(meaning.value)) ||
+      (meaning.kind === "mentions" && WITH_PROGRAMME.has(meaning.text)),
+  )
+    ? ["open", "unknown"]
+    : ["open"];
 
 /** The minute of the day that 'open late' refers to. */
 export const LATE_MINUTE = 23 * 60 + 30;
@@ -162,7 +179,8 @@ export function applySuggestion(
     if (meaning.kind === "value" && meaning.negated === true)
       next = setNegations(withoutWish(next, meaning), meaning.category, [meaning.value], true);
   }
-  return meanings.reduce((before, meaning) => applyMeaning(before, meaning, now), next);
+  const open = openStates(meanings);
+  return meanings.reduce((before, meaning) => applyMeaning(before, meaning, now, open), next);
 }
 
 /** An excluded tag is no longer a wish. */
@@ -174,18 +192,23 @@ const withoutWish = (state: FilterState, { category, value }: { category: Filter
       )
     : state;
 
-function applyMeaning(state: FilterState, meaning: SearchMeaning, now: ParisTime): FilterState {
+function applyMeaning(
+  state: FilterState,
+  meaning: SearchMeaning,
+  now: ParisTime,
+  open: readonly HoursState[],
+): FilterState {
   switch (meaning.kind) {
     case "value":
       return state;
     case "status":
       return setPlaceStatuses(state, [meaning.status]);
     case "openNow":
-      return setHours(state, { moment: "now", states: ["open"] });
+      return setHours(state, { moment: "now", states: open });
     case "openLate":
-      return setHours(state, { moment: { weekday: weekdayOf(now.day), minute: LATE_MINUTE }, states: ["open"] });
+      return setHours(state, { moment: { weekday: weekdayOf(now.day), minute: LATE_MINUTE }, states: open });
     case "openAt":
-      return setHours(state, { moment: nextTime(meaning, now), states: ["open"] });
+      return setHours(state, { moment: nextTime(meaning, now), states: open });
     case "closedNow":
       return setHours(state, { moment: "now", states: ["closed"] });
     case "closedAt":

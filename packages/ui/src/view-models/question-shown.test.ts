@@ -23,4 +23,6 @@ it("the phrase of a question has 'or' between filters of which one is enough, an
   expect(phraseOf(bar, terrace)).toBe("Bar, Terrace.");
   expect(phraseOf({ ...bar, either: true }, { ...terrace, either: true })).toBe("Bar or Terrace.");
   expect(phraseOf(bar, { ...bar, value: "Club" }, terrace)).toBe("Bar or Club, Terrace.");
+  const tonight = { kind: "openAt", weekday: 0, minute: 1200 } as const;
+  expect(phraseOf({ ...terrace, value: "Live music" }, tonight)).toBe("Open Monday 20:00 or unknown hours, Live music.");
 });

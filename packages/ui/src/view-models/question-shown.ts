@@ -40,8 +40,9 @@ export function questionShown(filters: FilterState, messages: Messages): Questio
   };
 }
 
-/** Whether one of two filters is enough: values of one category, or a type and a tag that are joined so. */
+/** Whether one of two filters is enough: states of the hours, values of a category, or a type and a tag joined so. */
 function isEither(filters: FilterState, before: ActiveFilter, active: ActiveFilter): boolean {
+  if (before.kind === "hours" && active.kind === "hours") return true;
   if (before.kind !== "value" || active.kind !== "value" || before.negated || active.negated) return false;
   return before.category === active.category || betweenBefore(filters, active.category) === "OR";
 }
@@ -62,7 +63,7 @@ function shortened(text: string): string {
 
 /** 'Near Abbesses' continues a phrase as 'near Abbesses'; the name of a value stays as it is. */
 const lowerCased = (text: string): string =>
-  text.replace(/^(?:Near|Près|Open|Ouvert)(?= )/u, (word) => word.toLowerCase());
+  text.replace(/^(?:Near|Près|Open|Ouvert|Unknown|Horaires)(?= )/u, (word) => word.toLowerCase());
 
 function isAsked(active: ActiveFilter, asked: AskedFilter): boolean {
   switch (asked.kind) {
