@@ -72,6 +72,17 @@ it("the area is let go before the kind, and the kind before a tag", async () => 
   expect(withoutBoth).toMatchObject({ filters: { meanings: [all[1]] }, letGo: ["bar", "le marais"] });
 });
 
+it("the time is let go before the kind and a tag, and after the area", async () => {
+  const tonight = { kind: "openAt", weekday: null, minute: 1200 } as const;
+  const all = [value("types", "Club"), value("tags", "Spa"), tonight, value("neighbourhoods", "Le Marais")];
+  const withoutTime = await answer(all, ({ hours }) => (hours === null ? 2 : 0));
+  expect(withoutTime).toMatchObject({ letGo: ["openAt"] });
+  const withoutBoth = await answer(all, ({ hours, neighbourhoods }) =>
+    hours === null && neighbourhoods.include.length === 0 ? 2 : 0,
+  );
+  expect(withoutBoth).toMatchObject({ letGo: ["openAt", "le marais"] });
+});
+
 it("of two tags, the one that is typed last is let go", async () => {
   const tags = [value("tags", "Vegan"), value("tags", "Brunch")];
   const vegan = await answer(tags, ({ wishes }) => (wishes.length === 1 ? 2 : 0));

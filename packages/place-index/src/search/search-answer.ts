@@ -38,11 +38,18 @@ const isKind = (meaning: SearchMeaning): boolean => isValue(meaning, (category) 
 const isTag = (meaning: SearchMeaning): boolean =>
   meaning.kind === "mentions" || isValue(meaning, (category) => category === "tags");
 
-/** How early a meaning is let go if no place has everything: the area first, then the kind, then a tag. */
+const TIMES: ReadonlySet<SearchMeaning["kind"]> = new Set(["openNow", "openLate", "openAt", "closedNow", "closedAt"]);
+const isTime = ({ kind }: SearchMeaning): boolean => TIMES.has(kind);
+
+/**
+ * How early a meaning is let go if no place has everything: the area first, then the time, since the hours of many
+ * places are unknown, then the kind, then a tag. A list of all that is open tonight is no answer to 'spa tonight'.
+ */
 function rankOf(meaning: SearchMeaning): number {
   if (isArea(meaning)) return 0;
-  if (isKind(meaning)) return 1;
-  return isTag(meaning) ? 2 : 3;
+  if (isTime(meaning)) return 1;
+  if (isKind(meaning)) return 2;
+  return isTag(meaning) ? 3 : 4;
 }
 
 /** The largest number of lists that are counted to find one with a place. */
