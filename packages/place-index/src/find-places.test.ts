@@ -58,6 +58,14 @@ describe("places found by their names", () => {
     expect(found(index, "bar").map(([id]) => id)).toEqual(["Bar Sud", "Bar Nord", "Bar Nord Est"]);
   });
 
+  it("are chosen places before others with shorter names, but after the place of that name", () => {
+    const fastFood = { ...indexed("Catacombes Fast Food"), isChosen: false };
+    const catacombs = indexed("Les Catacombes de la ville de Paris");
+    expect(found(indexOf(fastFood, catacombs), "catacombes").map(([id]) => id)).toEqual([catacombs.id, fastFood.id]);
+    const named = { ...indexed("Catacombes"), isChosen: false };
+    expect(found(indexOf(catacombs, named), "catacombes").map(([id]) => id)).toEqual([named.id, catacombs.id]);
+  });
+
   it("start with the place of that name, and end with names in which a word is incomplete", () => {
     const index = indexOf(
       indexed("Barbe", [], 5),

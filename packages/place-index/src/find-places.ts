@@ -16,13 +16,21 @@ export interface FoundPlace {
 interface Ranked extends Omit<FoundPlace, "id"> {
   /** Number of words of the name in addition to the words of the search. */
   readonly extra: number;
+  readonly isChosen: boolean;
   readonly rating: number;
   readonly row: number;
 }
 
-/** Compares found places of one cost: exact names first, then the shortest names, then the best rating. */
+/**
+ * Compares found places of one cost: exact names first, then chosen places, then the shortest names, then the best
+ * rating. 'catacombes' means the Catacombs, and not the 'Catacombes Fast Food' next to them.
+ */
 const compareRanked = (a: Ranked, b: Ranked): number =>
-  Number(b.match === "name") - Number(a.match === "name") || a.extra - b.extra || b.rating - a.rating || a.row - b.row;
+  Number(b.match === "name") - Number(a.match === "name") ||
+  Number(b.isChosen) - Number(a.isChosen) ||
+  a.extra - b.extra ||
+  b.rating - a.rating ||
+  a.row - b.row;
 
 /**
  * Returns the places whose names or other names have all words of a text, in any order, best first. Words such as
@@ -55,6 +63,7 @@ export function findPlaces(
     const rating = columns.ratings.values[found.row] ?? Number.NaN;
     return {
       match: matchOf(found),
+      isChosen: columns.chosen.values[found.row] === 1,
       extra: names.wordCount(found.row) - searched.length,
       rating: Number.isNaN(rating) ? 0 : rating,
       row: found.row,
