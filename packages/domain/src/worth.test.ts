@@ -54,6 +54,12 @@ describe("the order 'Recommended'", () => {
     ]);
   });
 
+  it("lists places whose own words have the search before those that have it in their address", () => {
+    const address = { name: "Bar", address: "1 Rue du Louvre", rating: 4.9 };
+    const museum = { name: "Musée du Louvre", isChosen: false, rating: null };
+    expect(recommended({ search: "louvre" }, address, museum)).toEqual(["Musée du Louvre", "Bar"]);
+  });
+
   it("lists places that are first of all of a chosen type before others that have the type, too", () => {
     const cinema = { name: "Cinema", types: ["Cinema", "Bar"], rating: 4.9 };
     expect(recommended({ types: types("Bar") }, cinema, { name: "Bar" })).toEqual(["Bar", "Cinema"]);

@@ -25,6 +25,8 @@ export type WorthyPlace = Pick<
 export interface WorthFacts {
   /** Whole minutes on foot from the place of the filter 'Near …'; null without this filter. */
   readonly walk: number | null;
+  /** Whether the place's own words have all words of the search. Other places have them in their address. */
+  readonly isNamed: boolean;
   readonly isChosen: boolean;
   /** The types of the place; the first is its primary type. */
   readonly primaryType: string | null;
@@ -69,19 +71,21 @@ const STATES = { closed: 0, unknown: 1, open: 2 } as const;
  * what follows decides among equals:
  *
  * 1. minutes on foot from the place of 'Near …', if the list has this filter
- * 2. whether the place is chosen
- * 3. whether the place is first of all of a kind that was asked for (`kindDigit`)
- * 4. the rating; places without one follow
- * 5. whether the place is open at the moment of the list
- * 6. how many of the wishes its names and description mention
- * 7. the travel time from the visitor's location, if there is one
- * 8. whether its opening hours, website and description are known
+ * 2. whether its names and description mention the search: 'louvre' is the museum before a café in the Rue du Louvre
+ * 3. whether the place is chosen
+ * 4. whether the place is first of all of a kind that was asked for (`kindDigit`)
+ * 5. the rating; places without one follow
+ * 6. whether the place is open at the moment of the list
+ * 7. how many of the wishes its names and description mention
+ * 8. the travel time from the visitor's location, if there is one
+ * 9. whether its opening hours, website and description are known
  *
  * Equal places are listed by name.
  */
 export function worthOf(facts: WorthFacts, filters: Pick<PlaceFilters, "types" | "hours">): number {
   const { rating } = facts;
   let worth = nearness(facts.walk);
+  worth = worth * 2 + (facts.isNamed ? 1 : 0);
   worth = worth * 2 + (facts.isChosen ? 1 : 0);
   worth = worth * 3 + kindDigit(facts.primaryType, filters);
   worth =
@@ -97,11 +101,12 @@ export const WORTH_DIGITS = 14;
 
 /** Returns the worth of a place in a list with these filters; see `worthOf`. */
 export function placeWorth(place: WorthyPlace, filters: PlaceFilters): number {
-  const { hours, near } = filters;
+  const { hours, near, search } = filters;
   const mentioned = mentionedWords(place);
   return worthOf(
     {
       walk: near === null ? null : travelTime(near.coordinates, place.coordinates, "walking"),
+      isNamed: search !== "" && mentionTest(search)(mentioned),
       isChosen: place.isChosen,
       primaryType: place.types[0] ?? null,
       rating: place.rating,

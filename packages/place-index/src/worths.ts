@@ -14,7 +14,7 @@ export function worthsOf(
   origin: Origin | null,
   hoursAt: HoursAt,
 ): (row: number) => number {
-  const { near } = filters;
+  const { near, search } = filters;
   const walkFrom = near === null ? null : near.coordinates;
   const walk = walkFrom === null ? null : minutesFrom(columns, { from: walkFrom, mode: "walking" });
   const travel = origin === null ? null : minutesFrom(columns, origin);
@@ -22,12 +22,14 @@ export function worthsOf(
   for (const text of wishedTexts(filters)) {
     for (const row of mentioned.rowsWith(text)) counts[row] = (counts[row] ?? 0) + 1;
   }
+  const named = new Set(search === "" ? [] : mentioned.rowsWith(search));
   const stateOf = hoursAt === null ? null : statesAt(columns, filters, hoursAt);
   const { ratings, known, chosen, dictionaries } = columns;
   return (row) =>
     worthOf(
       {
         walk: walk === null ? null : walk(row),
+        isNamed: named.has(row),
         isChosen: chosen.values[row] === 1,
         primaryType: dictionaries.types.values[columns.listOf("types", row)[0] ?? -1] ?? null,
         rating: ratings.values[row] ?? null,
