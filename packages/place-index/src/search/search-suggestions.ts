@@ -230,16 +230,19 @@ export async function suggestSearch(
   situation: SearchSituation,
 ): Promise<SearchSuggestions> {
   const near = await askedNear(search, vocabulary, typed);
+  const isUnlisted = unlistedTopic(typed) !== null;
   // Filters for some of the words would list other things: 'christmas market' all markets.
-  const meant = unlistedTopic(typed) === null ? readingsOfText(near, typed, vocabulary, situation) : [];
+  const meant = isUnlisted ? [] : readingsOfText(near, typed, vocabulary, situation);
   const readings = meant.map((reading) => ({
     ...reading,
     meanings: reading.meanings.map((meaning) => meaningAt(meaning, situation.now)),
   }));
   const groups = await filterGroups(search, readings, filters, situation);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
-  // If all words are understood, places with similar names are left out: 'parks' does not mean 'Paris'.
-  const found = (await findPlaces(search, typed)).filter(({ match }) => match !== "similar" || !isUnderstood);
+  // If it is known what the text means, places with similar names are left out: 'parks' does not mean 'Paris', and
+  // 'toilettes' is not 'Chez Toinette'.
+  const isKnown = isUnderstood || isUnlisted;
+  const found = (await findPlaces(search, typed)).filter(({ match }) => match !== "similar" || !isKnown);
   /** The places of the search: of its whole text, of its words that mean no filter, or else of its filters. */
   const placesOf = async (): Promise<readonly Ranked[]> => {
     const [first] = found;
@@ -256,7 +259,7 @@ export async function suggestSearch(
   const all: readonly Ranked[] = [...telling, ...(await placesOf())];
   const best = all.filter(({ score }) => score > FALLBACK_READING);
   const total = await search.count({ ...filters, search: typed });
-  const fallback = all.length > 0 || total > 0 ? all : await similarPlaces(search, typed);
+  const fallback = all.length > 0 || total > 0 || isUnlisted ? all : await similarPlaces(search, typed);
   const [named = null] = found;
   const answer = await searchAnswer(
     search,

@@ -131,6 +131,7 @@ export const en = {
     unlisted: {
       toilets: "Public toilets are not listed here.",
       christmasMarkets: "Christmas markets are not listed here. They are open from late November to early January.",
+      services: "Pharmacies, cash machines, car parks and other services are not listed here.",
     } satisfies Record<UnlistedTopic, string>,
     /** A text for screen readers after the count. */
     page: (page: number, pages: number) => `, page ${number(page)} of ${number(pages)}`,

@@ -107,6 +107,7 @@ export const frBase: Omit<Messages, "parts"> = {
     unlisted: {
       toilets: "Les toilettes publiques ne figurent pas ici.",
       christmasMarkets: "Les marchés de Noël ne figurent pas ici. Ils ouvrent fin novembre, jusqu’au début de janvier.",
+      services: "Les pharmacies, distributeurs de billets, parkings et autres services ne figurent pas ici.",
     },
     page: (page: number, pages: number) => `, page ${number(page)} sur ${number(pages)}`,
     dropped: (values: readonly string[]) => `Ignoré, car cette valeur n’existe pas : ${values.join(", ")}.`,
