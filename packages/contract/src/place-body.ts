@@ -76,8 +76,9 @@ export const PlaceBody = z
       .nullable()
       .meta({
         description:
-          "The source of the opening hours: `osm` for OpenStreetMap (ODbL), `seed` for hours that Flâneur itself has " +
-          "collected, otherwise the name of the import. `month` is the month of the data, or null if it is unknown.",
+          "The source of the opening hours: `osm` for OpenStreetMap (ODbL), `paris` for the open data of the city, `seed` " +
+          "for hours that Flâneur itself has collected, otherwise the name of the import. `month` is the month of the " +
+          "data, or null if it is unknown.",
       }),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
     isChosen: z.boolean().meta({

@@ -36,8 +36,8 @@ export interface Coordinates {
 /** The source of a place's opening hours. */
 export interface HoursSource {
   /**
-   * `osm`, `seed` for what Flâneur itself has collected, or the name given at the import. If no name was given, the
-   * name is the format of the file, such as `geojson`.
+   * `osm`, `paris` for the open data of the city, `seed` for what Flâneur itself has collected, or the name given at the
+   * import. If no name was given, the name is the format of the file, such as `geojson`.
    */
   readonly name: string;
   /** The month of the data, `2026-05`; null when it is unknown. */

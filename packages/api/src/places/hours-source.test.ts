@@ -56,6 +56,18 @@ describeOnPostgres("the source of opening hours", (database) => {
     expect(toPlace(await only()).openingHoursSource).toEqual({ name: "our-guide", month: null });
   });
 
+  it("is OpenStreetMap or the city, with the month of the data, for the open places of Paris", async () => {
+    const sourceOf = async (source: string) =>
+      toPlace(await stored({ ...CURATED, source, sourcedOn: "2023-06-01" })).openingHoursSource;
+    expect(await sourceOf("osm")).toEqual({ name: "osm", month: "2023-06" });
+    expect(await sourceOf("osm-cafes")).toEqual({ name: "osm", month: "2023-06" });
+    expect(await sourceOf("paris-markets")).toEqual({ name: "paris", month: "2023-06" });
+    const { id } = await stored({ ...CURATED, openingHours: null });
+    const fields = { openingHours: "24/7" };
+    await enrichPlaces(database().db, [{ placeId: id, origin: "osm|node/7", fields, date: "2024-12-01" }]);
+    expect(toPlace(await only()).openingHoursSource).toEqual({ name: "osm", month: "2024-12" });
+  });
+
   it("is added to a database that already has the same hours", async () => {
     await stored(CURATED);
     const sourced = { ...CURATED, enriched: FROM_OSM };

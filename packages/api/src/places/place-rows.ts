@@ -13,7 +13,8 @@ import {
 import type { IndexedPlace } from "@flaneur/place-index";
 import { type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
-import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../reference/sources.ts";
+import { collectorOf } from "../reference/open-sources.ts";
+import { OPERATOR, OSM_EXTRACT, originOf, SEED_SOURCE } from "../reference/sources.ts";
 import { isChosen } from "./chosen-places.ts";
 import { withDerivedTags } from "./derived-tags.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
@@ -100,11 +101,21 @@ export const toPlace = (row: PlaceRow, day: string = parisDay(Date.now())): Plac
   wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
 });
 
-function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource | null {
+/** The month of open data is that of the claim that states the hours. */
+function hoursSource({ openingHours, source, enriched, claims, sourcedOn }: PlaceRow): HoursSource | null {
   if (openingHours === null) return null;
-  const [name = source, id = null] = enriched.openingHours?.split("|") ?? [];
-  return name === OSM_EXTRACT ? { name: "osm", month: id } : { name: ownSource(name), month: null };
+  const origin = enriched.openingHours;
+  const [name = source, id = null] = origin?.split("|") ?? [];
+  if (name === OSM_EXTRACT) return { name: "osm", month: id };
+  const collector = collectorOf(name);
+  if (collector === null) return { name: ownSource(name), month: null };
+  const date =
+    origin === undefined ? sourcedOn : claims.find((claim) => originOf(claim.source, claim.sourceId) === origin)?.date;
+  return { name: collector, month: date?.slice(0, MONTH_LENGTH) ?? null };
 }
+
+/** The length of `2026-05`. */
+const MONTH_LENGTH = 7;
 
 /** Returns the name of the source to show for a field. Values that an operator has set count as Flâneur's own. */
 const ownSource = (name: string): string => (name === OPERATOR ? SEED_SOURCE : name);

@@ -16,3 +16,12 @@ export const OPEN_LICENCES: Readonly<Record<OpenSource, string>> = {
   "paris-shops": CITY,
   "paris-markets": CITY,
 };
+
+const OPEN: ReadonlySet<string> = new Set(OPEN_SOURCES);
+const isOpenSource = (source: string): source is OpenSource => OPEN.has(source);
+
+/** Returns who has collected the data of an open source: `osm`, or `paris` for the city; null for other sources. */
+export function collectorOf(source: string): "osm" | "paris" | null {
+  if (!isOpenSource(source)) return null;
+  return OPEN_LICENCES[source] === OSM ? "osm" : "paris";
+}

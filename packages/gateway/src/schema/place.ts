@@ -18,7 +18,8 @@ builder.objectType("HoursSource", {
   fields: (t) => ({
     name: t.exposeString("name", {
       description:
-        "`osm` is OpenStreetMap, under the ODbL; `seed` comes with the product; other names were given at import.",
+        "`osm` is OpenStreetMap, under the ODbL; `paris` is the open data of the city; `seed` comes with the product; " +
+        "other names were given at import.",
     }),
     month: t.exposeString("month", {
       nullable: true,

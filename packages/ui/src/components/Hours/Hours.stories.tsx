@@ -86,6 +86,12 @@ export const FromOpenStreetMap: Story = {
   ...from("osm", "2026-05"),
   play: says("© OpenStreetMap contributors, May 2026"),
 };
+/** Has no visual test, because it looks like the story `FromUs`. */
+export const FromCity: Story = {
+  ...from("paris", "2023-06"),
+  tags: ["!visual"],
+  play: says("Open data of the City of Paris, June 2023."),
+};
 export const FromUs: Story = {
   ...from("seed"),
   play: says("Noted by Flâneur, not confirmed by the place."),

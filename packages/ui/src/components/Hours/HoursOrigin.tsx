@@ -8,5 +8,6 @@ const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 export function HoursOrigin({ source }: { readonly source: HoursSource }) {
   const { hours } = useHoursMessages();
   if (source.name === "osm") return <TextLink href={COPYRIGHT}>{hours.fromOsm(source.month)}</TextLink>;
+  if (source.name === "paris") return hours.fromCity(source.month);
   return source.name === "seed" ? hours.fromUs : hours.fromImport(source.name);
 }

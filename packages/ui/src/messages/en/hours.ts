@@ -41,6 +41,9 @@ export const enHours = {
     /** @param month A month such as `2026-05`, or null if it is unknown. */
     fromOsm: (month: string | null) =>
       month === null ? "© OpenStreetMap contributors" : `© OpenStreetMap contributors, ${monthAndYear(month)}`,
+    /** @param month See `fromOsm`. */
+    fromCity: (month: string | null) =>
+      month === null ? "Open data of the City of Paris." : `Open data of the City of Paris, ${monthAndYear(month)}.`,
     fromUs: "Noted by Flâneur, not confirmed by the place.",
     /** @param source The name of the source, as given at the import. */
     fromImport: (source: string) => `From imported data (“${source}”).`,

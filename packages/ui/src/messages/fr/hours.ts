@@ -43,6 +43,10 @@ export const frHours: typeof enHours = {
       month === null
         ? "© les contributeurs d’OpenStreetMap"
         : `© les contributeurs d’OpenStreetMap, ${monthAndYear(month)}`,
+    fromCity: (month: string | null) =>
+      month === null
+        ? "Données ouvertes de la Ville de Paris."
+        : `Données ouvertes de la Ville de Paris, ${monthAndYear(month)}.`,
     fromUs: "Relevés par Flâneur, non confirmés par le lieu.",
     fromImport: (source: string) => `Tirés de données importées (« ${source} »).`,
     title: "Horaires",
