@@ -23,6 +23,8 @@ const INTENTS: readonly (readonly [words: string, reading: Reading])[] = [
       "vue tour eiffel, vue sur la tour eiffel, vue de la tour eiffel, vue eiffel, voir la tour eiffel",
     [value("tags", "View"), mentions("eiffel tower")],
   ],
+  ["sunset, sunset view, coucher de soleil, coucher du soleil", [value("tags", "View")]],
+  ["onion soup, french onion soup, soupe à l'oignon", [mentions("onion soup")]],
   ["hot chocolate, chocolat chaud, chocolat viennois", [mentions("hot chocolate")]],
   [
     "english bookshop, english bookstore, english language bookshop, english books, english book store, " +

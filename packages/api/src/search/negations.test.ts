@@ -163,6 +163,8 @@ describe("a closing word", () => {
     "closes",
     "closed on weekends",
     "fermé le week-end",
+    "weekends closed",
+    "week-end fermé",
     "closed saturday and sunday",
     "saturday and sunday closed",
     "closed monday, tuesday",

@@ -6,6 +6,7 @@ import {
   NO_FILTERS,
   nearPoint,
   nearText,
+  parseNear,
   type SearchMeaning,
   wordsOf,
 } from "@flaneur/domain";
@@ -68,6 +69,23 @@ export async function middleOf(
     : { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
+/**
+ * Returns the filter for a chosen place with exactly this name, unless it is the station's own name: the station Champ de
+ * Mars is also called 'Tour Eiffel', but who asks for the tower means the tower.
+ */
+async function sightNamed(
+  search: Finder,
+  name: string,
+  station: string,
+  minutes: number,
+): Promise<SearchMeaning | null> {
+  if (wordsOf(name).join(" ") === wordsOf(parseNear(station).name).join(" ")) return null;
+  const [found] = await search.find(name, 1);
+  return found?.match === "name" && found.place.isChosen && found.place.coordinates !== null
+    ? near(found.place.name, found.place.coordinates, minutes)
+    : null;
+}
+
 /** Returns the filter for the name of a point: of an area, a place of ours, or an address or a sight; null for any other. */
 async function pointNamed(
   search: Finder,
@@ -79,7 +97,7 @@ async function pointNamed(
   const { meanings, rest } = understand(`near ${name}`, vocabulary);
   const [only, ...others] = rest === "" ? meanings : [];
   if (only !== undefined && others.length === 0) {
-    if (only.kind === "near") return { ...only, minutes };
+    if (only.kind === "near") return (await sightNamed(search, name, only.place, minutes)) ?? { ...only, minutes };
     if (only.kind === "value" && (only.category === "neighbourhoods" || only.category === "arrondissements")) {
       const middle = await middleOf(search, only.category, only.value);
       if (middle !== null) return near(only.value, middle, minutes);

@@ -237,7 +237,8 @@ function settle(
   const others = rest.filter(({ at }) => !closing.some((each) => each.at === at));
   const isSure = others.length === 0 && !parts.some(({ kind }) => kind === "negation");
   const times = closing.length === 0 ? [] : found.filter(isTime);
-  const isJoined = isSure && times.length > 0;
+  // The filter has one moment, and a weekend has two days.
+  const isJoined = isSure && times.length > 0 && !times.some(({ words }) => WEEKEND.test(words));
   const closed = closing.map(({ words }) => words).join(" ");
   // 'closed' alone is about this moment, as 'open' alone is.
   const [bare] = closing;
@@ -267,6 +268,8 @@ function settle(
     return closing.length > 0 && meaning.kind === "value" && meaning.value === "Late night";
   }
 }
+
+const WEEKEND = /week[ -]?end/iu;
 
 /** Whether a closing word is 'closed', and not a verb that needs a time, such as 'closes', or a farm ('ferme'). */
 const isClosed = (words: string): boolean => /^(?:closed|shut|fermée?s?)$/iu.test(words.normalize("NFC"));
