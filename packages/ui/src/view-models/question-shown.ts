@@ -6,6 +6,7 @@ import {
   nearestAround,
   type Question,
 } from "@flaneur/domain";
+import { formatName } from "../lib/format-dashes.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 import { filterText } from "./filter-words.ts";
@@ -23,8 +24,11 @@ export interface QuestionShown {
 /** The largest number of characters of the text that the line shows. */
 const MAX_TEXT = 40;
 
-/** Returns what a question has set, in the order of the chips; null if no question has set a filter. */
-export function questionShown(filters: FilterState, messages: Messages): QuestionShown | null {
+/**
+ * Returns what a question has set, in the order of the chips; null if no question has set a filter.
+ * @param count The number of places that are listed; null while it is unknown.
+ */
+export function questionShown(filters: FilterState, messages: Messages, count: number | null): QuestionShown | null {
   const { question } = filters;
   if (question === null) return null;
   const shown = activeFilters(filters).filter((active) => question.filters.some((asked) => isAsked(active, asked)));
@@ -35,7 +39,7 @@ export function questionShown(filters: FilterState, messages: Messages): Questio
   });
   return {
     phrase: `${words.join("")}.`,
-    leftOut: [letGoText(filters, question, messages), notUnderstoodText(question, messages)].join(" ").trim(),
+    leftOut: [letGoText(filters, question, messages, count), notUnderstoodText(question, messages)].join(" ").trim(),
     text: shortened(question.text),
   };
 }
@@ -47,10 +51,17 @@ function isEither(filters: FilterState, before: ActiveFilter, active: ActiveFilt
   return before.category === active.category || betweenBefore(filters, active.category) === "OR";
 }
 
-/** Returns the sentence about the words that were let go. An area without places is replaced by 'Near …'. */
-function letGoText(filters: FilterState, { letGo }: Question, { question }: Messages): string {
+/**
+ * Returns the sentence about the words that were let go. An area without places is replaced by 'Near …', in which the
+ * nearest are listed, unless later filters leave none.
+ */
+function letGoText(filters: FilterState, { letGo }: Question, { question }: Messages, count: number | null): string {
   if (letGo === "") return "";
-  return nearestAround(filters) !== null ? question.nearest(shortened(letGo)) : question.letGo(shortened(letGo));
+  const near = nearestAround(filters);
+  if (near === null) return question.letGo(shortened(letGo));
+  return count === 0
+    ? question.noneWithin("", near.minutes, formatName(near.name))
+    : question.nearest(shortened(letGo));
 }
 
 const notUnderstoodText = ({ notUnderstood }: Question, { question }: Messages): string =>

@@ -53,10 +53,10 @@ export function PlacesRoute() {
   /** The visitor's choice to show or hide the sidebar. Null before a choice: the sidebar is then shown if it fits. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const active = useMemo(() => activeFilters(filters), [filters]);
-  const asked = useMemo(() => questionShown(filters, messages), [filters, messages]);
   useTitle(viewName === null ? messages.product.placesTitle : messages.listing.sharedView(viewName));
 
   const count = countOf(shown);
+  const asked = useMemo(() => questionShown(filters, messages, count), [filters, messages, count]);
   const nearest = useMemo(
     () => (count === null ? null : nearestTitle(filters, count, messages)),
     [filters, count, messages],
