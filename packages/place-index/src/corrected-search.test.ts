@@ -38,6 +38,10 @@ describe("the suggested search", () => {
     expect(trial(["Loûrve", tooLong], { Loûrve: 1, [tooLong]: 1 })).toEqual({ suggestion: null, tried: [] });
   });
 
+  it("is null for a search about what no list has", () => {
+    expect(trial(["Toinette"], { Toinette: 1 }, "toilettes").suggestion).toBeNull();
+  });
+
   it("is null without a search", () => {
     expect(trial(["Louvre"], { Louvre: 4 }, "").suggestion).toBeNull();
   });

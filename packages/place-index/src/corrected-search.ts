@@ -1,4 +1,4 @@
-import { fold, MAX_SEARCH_LENGTH, type PlaceFilters } from "@flaneur/domain";
+import { fold, MAX_SEARCH_LENGTH, type PlaceFilters, unlistedTopic } from "@flaneur/domain";
 import type { Spelling } from "./spelling.ts";
 
 /** A corrected search, for a search without results. */
@@ -22,7 +22,8 @@ export function correctedSearch(
   filters: PlaceFilters,
   count: (filters: PlaceFilters) => number,
 ): SearchSuggestion | null {
-  if (filters.search === "") return null;
+  // 'toilettes' is what no list has, and no misspelt 'Toinette'.
+  if (filters.search === "" || unlistedTopic(filters.search) !== null) return null;
   const searched = fold(filters.search);
   const candidates = suggest(filters.search)
     .filter((search) => search.length <= MAX_SEARCH_LENGTH && fold(search) !== searched)
