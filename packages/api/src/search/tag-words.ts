@@ -7,9 +7,9 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Courtyard: "cour, cour intérieure",
   Rooftop: "toit, toit terrasse, roof, roof terrace, sur les toits, roof garden, rooftop garden",
   Waterside:
-    "riverside, by the water, by the seine, along the seine, on the seine, canalside, au bord de l'eau, bord de seine, " +
+    "riverside, by the water, by the seine, near the seine, near seine, near the river, near the water, près de la seine, près de l'eau, along the seine, on the seine, canalside, au bord de l'eau, bord de seine, " +
     "bord de la seine, au bord de la seine, le long de la seine, sur la seine, quai, quais, river, riverbank, river bank, berges, berges de seine",
-  View: "vue, views, panorama, belle vue, skyline",
+  View: "vue, views, vue sur paris, view of paris, view over paris, panorama, belle vue, skyline",
   "Open air": "outdoor, outdoors, plein air, en plein air",
   Covered: "couvert, indoor, indoors",
   Historic: "historique, old, ancien, medieval, médiéval, gothic, gothique, roman, romain, gallo-roman",

@@ -37,7 +37,7 @@ const STREET =
 
 /** The minutes that 'by' means: 'by the canal'. */
 const BY_MINUTES = 5;
-/** 'By the Seine' and 'by the water' are the tag of places at the water. */
+/** 'By the Seine' and 'near the water' are the tag of places at the water. */
 const WATER = /^(?:seine|water|river|riverside|eau|fleuve)(?![\p{L}\p{N}])/iu;
 /** What people call an area only after a word such as 'by'. */
 const CALLED: ReadonlyMap<string, string> = new Map([["canal", "canal saint-martin"]]);
@@ -123,7 +123,7 @@ async function pointNamed(
 export async function askedNear(search: Finder, vocabulary: Vocabulary, text: string): Promise<AskedNear | null> {
   const match = NEAR.exec(text.trim());
   const { name, minutes: written, by } = match?.groups ?? {};
-  if (match === null || name === undefined || (by !== undefined && WATER.test(name))) return null;
+  if (match === null || name === undefined || (written === undefined && WATER.test(name))) return null;
   const start = text.trim().slice(0, match.index);
   const usual = by === undefined ? DEFAULT_NEAR_MINUTES : BY_MINUTES;
   const minutes = written === undefined ? usual : Math.min(MAX_NEAR_MINUTES, Math.max(1, Number(written)));
