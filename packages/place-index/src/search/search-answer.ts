@@ -101,10 +101,14 @@ const isWholeName = ({ place: { name, otherNames } }: NamedPlace, typed: string)
   return [name, ...otherNames].some((each) => wordsOf(each).join(" ") === words);
 };
 
+/** Whether a text is a single word. */
+export const isOneWord = (text: string): boolean => !/\S\s+\S/.test(text);
+
 const letters = (text: string): SearchAnswer => ({ kind: "letters", text });
 
 /**
- * Returns what the Enter key does with a text. The whole name of a place is a search for this name. Filters are applied
+ * Returns what the Enter key does with a text. The whole name of a place is a search for this name, unless it is a single
+ * word of the vocabulary, and the place is not chosen. Filters are applied
  * if all words are understood, or if no place has the text in its name or address. Otherwise the text is searched in
  * names and addresses.
  * @param filters the filters to which those of the text are added.
@@ -116,8 +120,11 @@ export async function searchAnswer(
   situation: SearchSituation,
 ): Promise<SearchAnswer> {
   const text = typed.trim();
-  if (named !== null && isWholeName(named, text)) return letters(total > 0 ? text : named.place.name);
   const whole = readings.find(({ score, rest }) => score >= WHOLE_READING && rest === "");
+  // One of thousands of imported places may be called 'Sushi'.
+  const isOnlyCalledSo = whole !== undefined && named?.place.isChosen === false && isOneWord(text);
+  if (named !== null && isWholeName(named, text) && !isOnlyCalledSo)
+    return letters(total > 0 ? text : named.place.name);
   if (whole !== undefined) {
     const answer = await leadingSomewhere(search, whole, filters, situation);
     if (answer !== null) return answer;

@@ -1,6 +1,8 @@
 import { NO_FILTERS, type Place } from "@flaneur/domain";
 import { expect, it } from "vitest";
+import { value } from "./meaning.ts";
 import { suggestSearch } from "./search-suggestions.ts";
+import type { NamedPlace } from "./searched-places.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 const TOINETTE: Place = {
@@ -29,16 +31,16 @@ const TOINETTE: Place = {
   isChosen: false,
 };
 
-/** Returns the suggestions for a text, over places of which one has a name that is similar to the text. */
-const suggested = (text: string) =>
+/** Returns the suggestions for a text, over places of which one is found by its name. */
+const suggested = (text: string, named: NamedPlace = { place: TOINETTE, match: "similar" }, count = 0) =>
   suggestSearch(
     {
       list: async () => ({ places: [] }),
-      count: async () => 0,
-      find: async () => [{ place: TOINETTE, match: "similar" }],
+      count: async () => count,
+      find: async () => [named],
       locate: async () => null,
     },
-    createVocabulary([], []),
+    createVocabulary([{ words: ["sushi"], reading: [value("tags", "Japanese")], isName: false }], []),
     text,
     NO_FILTERS,
     { now: { day: 20_780, minute: 750 }, origin: null },
@@ -58,3 +60,13 @@ it.each(["toilettes", "pharmacy near me", "marché de noël"])(
     expect(answer).toEqual({ kind: "letters", text });
   },
 );
+
+it("a word of the vocabulary is not the imported place that is called so, but a chosen one comes first", async () => {
+  const named = (isChosen: boolean): NamedPlace => ({ place: { ...TOINETTE, name: "Sushi", isChosen }, match: "name" });
+  const imported = await suggested("sushi", named(false), 3);
+  expect(imported.groups.map(({ group }) => group)).toEqual(["tags", "places"]);
+  expect(imported.answer).toMatchObject({ kind: "filters", filters: { meanings: [value("tags", "Japanese")] } });
+  const chosen = await suggested("sushi", named(true), 3);
+  expect(chosen.groups.map(({ group }) => group)).toEqual(["places", "tags"]);
+  expect(chosen.answer).toEqual({ kind: "letters", text: "sushi" });
+});

@@ -21,7 +21,7 @@ import { askedPlace } from "./asked-place.ts";
 import { otherName } from "./other-name.ts";
 import { bestPlaces, placesElsewhere } from "./places-of-reading.ts";
 import { FALLBACK_READING, type RankedReading, readingsNear, readingsOf, WHOLE_READING } from "./readings.ts";
-import { searchAnswer } from "./search-answer.ts";
+import { isOneWord, searchAnswer } from "./search-answer.ts";
 import type { NamedPlace, SearchedPlaces } from "./searched-places.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -98,9 +98,10 @@ async function filterGroups(
 const REST_NAME = 45;
 
 /** Returns the score of places that were found by their names. It is comparable with the scores of readings. */
-function placeScore(match: NamedPlace["match"], text: string): number {
-  // A single word may also be a type or a time, which is then suggested before the place of this name.
-  if (match === "name") return /\S\s+\S/.test(text) ? 98 : 94;
+function placeScore({ match, place }: Pick<NamedPlace, "match" | "place">, text: string): number {
+  // A single word may also be a type or a time, which is then suggested before the place of this name, or a tag, which is
+  // suggested before a place that is only imported: 'sushi'.
+  if (match === "name") return isOneWord(text) ? (place.isChosen ? 94 : 87) : 98;
   return match === "words" ? 81 : 55;
 }
 
@@ -247,7 +248,7 @@ export async function suggestSearch(
   const placesOf = async (): Promise<readonly Ranked[]> => {
     const [first] = found;
     if (first !== undefined) {
-      const score = placeScore(first.match, typed.trim());
+      const score = placeScore(first, typed.trim());
       return [{ score, entry: { group: "places", places: found.map(suggested) } }];
     }
     const byRest = await restGroups(search, groups, readings);
@@ -270,7 +271,7 @@ export async function suggestSearch(
       suggested: groups
         .toSorted((a, b) => b.score - a.score)
         .flatMap(({ score, entry }) => entry.filters.map((each) => ({ score, filters: each }))),
-      named: named && { ...named, score: placeScore(named.match, typed.trim()) },
+      named: named && { ...named, score: placeScore(named, typed.trim()) },
     },
     filters,
     situation,
