@@ -11,7 +11,6 @@ type Ordered = Pick<
   | "sorting"
   | "plainSort"
   | "activeTab"
-  | "search"
   | "question"
   | "wishes"
   | "near"
@@ -19,10 +18,10 @@ type Ordered = Pick<
   | "chosenOnly"
 >;
 
-/** Whether a list answers something: a search, a question, a quick filter, or 'Near …'. Its usual order is 'Recommended'. */
-const isAnswer = ({ activeTab, search, question, wishes, near, mentions, chosenOnly }: Ordered): boolean =>
+/** Whether a list answers something: a question, a quick filter, or 'Near …'. Its usual order is 'Recommended'. */
+const isAnswer = ({ activeTab, question, wishes, near, mentions, chosenOnly }: Ordered): boolean =>
   activeTab !== "favorites" &&
-  (search !== "" || question !== null || wishes.length > 0 || near !== null || mentions !== "" || chosenOnly);
+  (question !== null || wishes.length > 0 || near !== null || mentions !== "" || chosenOnly);
 
 /** Whether the visitor has picked the order. Any order but the default can only have been picked. */
 const isPicked = ({ sorting, sortBy, sortOrder }: Ordered): boolean =>

@@ -134,7 +134,7 @@ describe("the filters", () => {
     ],
     [
       { type: "sort.choose", field: "name" },
-      { sortBy: "name", sortOrder: "asc", sorting: "chosen", page: 4 },
+      { sortOrder: "desc", page: 4 },
     ],
     [
       { type: "filter.replaceSearch", category: "types", value: "Bar" },
