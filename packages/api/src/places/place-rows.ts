@@ -64,7 +64,7 @@ export const shownStatus = (row: Pick<PlaceRow, "placeStatus" | "statusDate">, d
   statusOn(statedStatus(row), day);
 
 /** Returns the fields of a place that the index holds. What follows from the facts is computed here. */
-export function indexedFields(row: StatedFields, day: string): IndexedPlace {
+export function indexedFields(row: StatedFields, day: string) {
   const coordinates = coordinatesOf(row);
   return {
     id: row.id,
@@ -82,7 +82,7 @@ export function indexedFields(row: StatedFields, day: string): IndexedPlace {
     website: row.website,
     description: row.description,
     isChosen: isChosen(row),
-  };
+  } satisfies IndexedPlace;
 }
 
 /**
