@@ -55,8 +55,8 @@ describe("npm run db:migrate", () => {
     expect(migrate(created.url, "--chekc")).toEqual({ status: 1, text: `Unknown option '--chekc'\n${usage}` });
   });
 
-  it("creates no embedded database for a check", () => {
-    const { status, text } = migrate("", "--check");
+  it.each([{ options: [] }, { options: ["--check"] }])("creates no embedded database with $options", ({ options }) => {
+    const { status, text } = migrate("", ...options);
     expect(status).toBe(1);
     expect(text).toContain("The first start creates it.");
     expect(readdirSync(folder)).toEqual([]);

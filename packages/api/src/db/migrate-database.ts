@@ -4,7 +4,7 @@ import { readSettings, runMain, type Settings, StartError } from "@flaneur/serve
 import { printHelp, usageError } from "../command-usage.ts";
 import { type Database, explainingDiskErrors, withoutStatementTimeout } from "./database.ts";
 import { migrate, NewerSchema, schemaState } from "./migrate.ts";
-import { connectDatabase, countOf, nameOfDatabase, pgliteFolder } from "./open-database.ts";
+import { connectDatabase, countOf, nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
 import { contentOf } from "./pglite-folder.ts";
 import { postgresReason } from "./postgres-error.ts";
 import { requireWritable } from "./require-writable.ts";
@@ -35,7 +35,7 @@ async function check({ db }: Database, name: string): Promise<number> {
 }
 
 async function apply(database: Database, name: string): Promise<number> {
-  if (database.kind === "postgres") await requireWritable(database.db);
+  await requireWritable(database.db);
   const applied = await explainingDiskErrors(database, () =>
     withoutStatementTimeout(database.db, (transaction) => migrate(transaction)),
   );
@@ -47,6 +47,17 @@ async function apply(database: Database, name: string): Promise<number> {
   return 0;
 }
 
+/** Migrates the embedded database as a start does, which copies it first. */
+async function applyEmbedded(settings: Settings, name: string): Promise<void> {
+  let done = `${name} has the schema of this version already.`;
+  const onMigrate = (sentence: string) => {
+    done = sentence;
+  };
+  const database = await openDatabase(settings, { onMigrate });
+  await database.close();
+  console.log(done);
+}
+
 /** Whether the embedded database does not exist. A connection would create it. */
 const isMissing = ({ databaseUrl, dataDir }: Settings): boolean =>
   databaseUrl === undefined && contentOf(pgliteFolder(dataDir)) === "nothing";
@@ -56,8 +67,8 @@ await runMain(async () => {
   const checks = isCheck();
   const settings = readSettings();
   const name = nameOfDatabase(settings);
-  if (checks && isMissing(settings))
-    throw new StartError(`There is no database in ${name}. The first start creates it.`);
+  if (isMissing(settings)) throw new StartError(`There is no database in ${name}. The first start creates it.`);
+  if (!checks && settings.databaseUrl === undefined) return applyEmbedded(settings, name);
   const database = await connectDatabase(settings);
   try {
     process.exitCode = await (checks ? check(database, name) : apply(database, name));

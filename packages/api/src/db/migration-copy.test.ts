@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
@@ -44,6 +45,23 @@ it("an embedded database is copied before a migration, and the copy is removed a
   await (await openPglite(pglite, { onMigrate, isStart: true })).close();
   expect(existsSync(copy)).toBe(false);
   expect(sentences).toHaveLength(1);
+});
+
+it("npm run db:migrate copies an embedded database before it migrates it, as a start does", async () => {
+  await forgetLastMigration();
+  const copy = migrationCopyOf(pglite);
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: folder.path };
+  const command = [join(import.meta.dirname, "migrate-database.ts")];
+  const migrate = () => spawnSync(process.execPath, command, { env, encoding: "utf8" }).stdout.trim();
+
+  expect(migrate()).toBe(
+    `The database in ${pglite} is brought up to date: 1 migration. A copy from before is in ${copy} until the next start.`,
+  );
+  const before = await connectPglite(copy);
+  expect(await schemaState(before.db)).toEqual({ missing: 1, isNewer: false });
+  await before.close();
+  expect(migrate()).toBe(`${pglite} has the schema of this version already.`);
+  rmSync(copy, { recursive: true });
 });
 
 it("an embedded database is not copied with `copy: false`", async () => {
