@@ -24,7 +24,7 @@ const DOWNWARDS =
 const IN_FLOWS =
   "Flows run in a browser: they import the app, ui and its fixtures, the gateway's graph and the api's web entry (docs/decisions/057).";
 /** The files of `app/src` above all features and layers. */
-const TOP = "(?:after-hydration|app-context|app\\.machine|App|browser|first-screen|main)\\.tsx?$";
+const TOP = "(?:after-hydration|app-context|app\\.machine|App|browser|main)\\.tsx?$";
 
 /** The folders of `app/src` below all features. */
 const BELOW_FEATURES = "offline/shared|graph|routing|query|form|session|location|page";

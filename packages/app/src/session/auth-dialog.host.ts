@@ -1,7 +1,7 @@
 import { codeLoader } from "@flaneur/ui";
 import { fromPromise } from "xstate";
-import { downloadFile } from "../download-file.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
+import { downloadFile } from "../page/download-file.ts";
 import { accountMachine } from "./account.machine.ts";
 import { authDialogMachine, signInForm } from "./auth-dialog.machine.ts";
 import { signInActor } from "./sign-in.actor.ts";

@@ -1,5 +1,5 @@
 import { codeLoader } from "@flaneur/ui";
-import { downloadFile } from "../../download-file.ts";
+import { downloadFile } from "../../page/download-file.ts";
 import type { BroughtRow } from "./brought-rows.ts";
 
 const loadReaders = codeLoader(() => import("@flaneur/place-files"));

@@ -1,7 +1,7 @@
 import { useActor } from "@xstate/react";
 import { useMemo } from "react";
 import { fromPromise } from "xstate";
-import { downloadFile } from "../../download-file.ts";
+import { downloadFile } from "../../page/download-file.ts";
 import { usePage } from "../../page/page-context.ts";
 import { type ExportRequest, exportMachine } from "./export.machine.ts";
 
