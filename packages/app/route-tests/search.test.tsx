@@ -307,6 +307,28 @@ it("on a phone, the empty search offers the recent searches, which can be asked 
   expect(again.queryByRole("heading", { name: "Recent" })).toBeNull();
 });
 
+it("the empty field of the top bar offers the recent searches, which can be asked again and removed", async () => {
+  const { user } = await openPage("/");
+  await namesOf(48);
+  const field = () => screen.getByRole("combobox", { name: "Search for places" });
+  await user.click(field());
+  expect(screen.queryByRole("heading", { name: "Recent" })).toBeNull();
+  await user.type(field(), "brunch{Enter}");
+  await expectChips(["Brunch"]);
+  expect(screen.queryByRole("heading", { name: "Recent" })).toBeNull();
+  await press(user, "button", "Brunch, remove filter");
+  await user.click(field());
+  await press(user, "button", "brunch");
+  await expectAddress("/?q=brunch&asked=wish%3ABrunch&wishes=Brunch");
+  await expectChips(["Brunch"]);
+  expect(screen.queryByRole("heading", { name: "Recent" })).toBeNull();
+  expect(document.activeElement).toBe(field());
+  await user.click(field());
+  await press(user, "button", "Remove “brunch”");
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Recent" })).toBeNull());
+  expect(document.activeElement).toBe(field());
+});
+
 it("on a phone, the empty search offers quick filters, which are set and close the search", async () => {
   const { user } = await openPage("/", { width: 390 });
   await namesOf(48);

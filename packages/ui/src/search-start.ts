@@ -1,3 +1,3 @@
-/** The content of the search dialog while its field is empty. */
-export type { RecentSearchesProps } from "./components/RecentSearches/RecentSearches.tsx";
+/** What the search shows while its field is empty. */
+export { RecentSearches, type RecentSearchesProps } from "./components/RecentSearches/RecentSearches.tsx";
 export { SearchStart } from "./components/SearchStart/SearchStart.tsx";

@@ -1,7 +1,7 @@
 import { type FilterState, type Question, type SuggestedFilters, withoutQuestion } from "@flaneur/domain";
 import { lazyPart, type TopBarProps, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { startTransition, useEffect, useMemo } from "react";
+import { Suspense, startTransition, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
 import { readEntry } from "../features/filters/listing-entry.ts";
@@ -16,6 +16,8 @@ import { useSheet } from "../routing/use-sheet.ts";
 const SearchStartContent = lazyPart(
   async () => (await import("../features/search/SearchStartContent.tsx")).SearchStartContent,
 );
+
+const RecentContent = lazyPart(async () => (await import("../features/search/RecentContent.tsx")).RecentContent);
 
 /** Returns the search of the top bar and of its dialog, each with suggestions. */
 export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
@@ -94,14 +96,15 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
   const located = useConfirmedLocation() !== null;
   const hasStart = useOpened(SearchStartContent, sheet.open && text.trim() === "");
   const idle = { ...suggestions, list: null, marked: null, suggestions: null, understood: null };
+  const askAgain = (question: string) => {
+    actor.send({ type: "search.type", text: question });
+    submit(question);
+  };
   const start = hasStart && (
     <SearchStartContent
       isOpen={sheet.open}
       filters={read}
-      onQuestion={(question) => {
-        actor.send({ type: "search.type", text: question });
-        submit(question);
-      }}
+      onQuestion={askAgain}
       onFilter={(event) => {
         actor.send(event);
         // On another page, the filter replaces the entry of the sheet by the listing.
@@ -113,12 +116,23 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
       }}
     />
   );
+  const recent = (done: () => void) => (
+    <Suspense>
+      <RecentContent
+        onQuestion={(question) => {
+          done();
+          askAgain(question);
+        }}
+        onEmpty={done}
+      />
+    </Suspense>
+  );
   return {
     search: {
       value: text,
       onValueChange: (value) => actor.send({ type: "search.type", text: value }),
       onSubmit: () => submit(text),
-      combobox: sheet.open ? idle : suggestions,
+      combobox: sheet.open ? idle : { ...suggestions, recent },
     },
     searchDialog: { ...sheet, combobox: sheet.open ? suggestions : idle, start },
   };

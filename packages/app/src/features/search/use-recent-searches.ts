@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { recentSearches } from "./recent-searches.ts";
 
 /**
- * Returns the recent searches for the search dialog. They are read each time the dialog opens.
+ * Returns the recent searches for an empty search field. They are read each time the search opens.
  * @param onChoose Called with the question that was pressed.
  */
 export function useRecentSearches(isOpen: boolean, onChoose: (question: string) => void): RecentSearchesProps {

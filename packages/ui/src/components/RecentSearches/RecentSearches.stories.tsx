@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { RecentSearches } from "./RecentSearches.tsx";
 
 /**
- * **Use** it in the search dialog while the field is empty.
+ * **Use** it in the search dialog, and below the search field of the top bar, while the field is empty.
  *
  * - **Do** show at most five, newest first, and say that they are kept in this browser only.
  * - **Don't** show the heading without any.
@@ -29,6 +29,8 @@ export const Phone: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("pizza 11e");
     await userEvent.click(canvas.getByRole("button", { name: "Remove “Septime”" }));
     await expect(args.onRemove).toHaveBeenCalledWith("Septime");
+    // The row is removed, and the focus stays in the list.
+    await expect(canvas.getByRole("button", { name: "Remove “pizza 11e”" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Clear recent searches" }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

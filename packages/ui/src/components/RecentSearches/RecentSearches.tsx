@@ -16,6 +16,13 @@ export interface RecentSearchesProps {
   readonly onClear: () => void;
 }
 
+/** Moves the focus from the cross of a row, which is about to be removed, to that of the next or else the previous row. */
+function focusNeighbour(cross: HTMLElement): void {
+  const row = cross.closest("li");
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+}
+
 /** The recent searches of this browser. Renders nothing without any. */
 export function RecentSearches({ texts, onChoose, onRemove, onClear }: RecentSearchesProps) {
   const { search, common } = useMessages();
@@ -37,7 +44,13 @@ export function RecentSearches({ texts, onChoose, onRemove, onClear }: RecentSea
               <ClockCounterClockwiseIcon size={20} aria-hidden />
               <span className={styles.text}>{text}</span>
             </button>
-            <IconButton label={search.removeRecent(text)} onClick={() => onRemove(text)}>
+            <IconButton
+              label={search.removeRecent(text)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                onRemove(text);
+              }}
+            >
               <XIcon size={18} aria-hidden />
             </IconButton>
           </li>

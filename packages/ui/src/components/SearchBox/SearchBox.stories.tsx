@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { RecentSearches } from "../RecentSearches/RecentSearches.tsx";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange">) {
@@ -36,6 +37,42 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
+  },
+};
+
+/** The empty field shows the recent searches. */
+export const Recent: Story = {
+  tags: ["!visual"],
+  args: {
+    combobox: {
+      ...{ list: null, marked: null, suggestions: null, understood: null },
+      ...{ onIntent: fn(), onPress: fn(), onKeyDown: fn(), onClose: fn() },
+      recent: (done) => (
+        <RecentSearches texts={["brunch", "pizza 11e"]} onChoose={done} onRemove={fn()} onClear={fn()} />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Search for places" });
+    const heading = () => canvas.queryByRole("heading", { name: "Recent" });
+    await userEvent.click(field);
+    await expect(heading()).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear recent searches" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(heading()).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("b");
+    await userEvent.keyboard("{Backspace}");
+    await expect(heading()).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "pizza 11e" }));
+    await expect(heading()).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.click(document.body);
+    await expect(heading()).toBeNull();
+    await userEvent.click(field);
+    await expect(heading()).toBeVisible();
   },
 };
 

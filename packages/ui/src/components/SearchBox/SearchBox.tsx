@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./SearchBox.module.css";
@@ -41,6 +41,18 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
   });
   // React keeps a text that was typed before hydration in the field, but calls no `onChange`.
   useEffect(() => takeTyped(), []);
+  const [isRecentShown, showRecent] = useState(false);
+  const recent = isRecentShown && value === "" ? combobox?.recent : undefined;
+  const closeRecent = () => {
+    // A chosen search or its cross had the focus, and is gone.
+    input.current?.focus();
+    showRecent(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || recent === undefined) return;
+    event.preventDefault();
+    closeRecent();
+  };
   return (
     <search
       className={cx(styles.search, className)}
@@ -48,7 +60,9 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
         // The list closes when the focus leaves the field. The list stays open while Tab moves to the chips above it.
         const isInside = combobox?.understood != null && currentTarget.contains(relatedTarget);
         if (!isInside) combobox?.onClose();
+        if (!currentTarget.contains(relatedTarget)) showRecent(false);
       }}
+      onKeyDown={onKeyDown}
     >
       {/* Without JavaScript, or before hydration, the browser submits the form by `action` and `name`. */}
       <form
@@ -58,6 +72,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
         onSubmit={(event) => {
           event.preventDefault();
           combobox?.onClose();
+          showRecent(false);
           onSubmit?.();
         }}
       >
@@ -74,8 +89,12 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
           enterKeyHint="search"
           maxLength={MAX_SEARCH_LENGTH}
           value={value}
-          {...(combobox !== undefined && fieldProps(combobox))}
-          onChange={(event) => onValueChange(event.target.value)}
+          {...(combobox !== undefined && fieldProps(combobox, () => showRecent(true)))}
+          onChange={(event) => {
+            // A search that is taken from the suggestions empties the field: it is then not a question for recent ones.
+            showRecent(event.target.value === "");
+            onValueChange(event.target.value);
+          }}
         />
         {value !== "" && (
           <button
@@ -97,19 +116,26 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
         )}
       </form>
       {combobox?.suggestions}
+      {recent !== undefined && <div className={styles.recent}>{recent(closeRecent)}</div>}
     </search>
   );
 }
 
 /** Returns the props of the field of a combobox, as the ARIA practices describe. */
-const fieldProps = ({ list, marked, onIntent, onPress, onKeyDown }: SearchCombobox) =>
+const fieldProps = ({ list, marked, onIntent, onPress, onKeyDown }: SearchCombobox, showRecent: () => void) =>
   ({
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-expanded": list !== null,
     "aria-controls": list ?? undefined,
     "aria-activedescendant": marked ?? undefined,
-    onFocus: onIntent,
-    onClick: onPress,
+    onFocus: () => {
+      onIntent();
+      showRecent();
+    },
+    onClick: () => {
+      onPress();
+      showRecent();
+    },
     onKeyDown,
   }) as const;

@@ -15,6 +15,11 @@ export interface SearchCombobox {
    * button for these filters is pressed. Apply the filters and the search.
    */
   readonly understood: { readonly total: number | null; readonly onTake: () => void } | null;
+  /**
+   * Returns what is shown below the field when it gets the focus, or is pressed, while it is empty: the recent searches.
+   * Call `done` when one of them was chosen.
+   */
+  readonly recent?: ((done: () => void) => ReactNode) | undefined;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */
   readonly onIntent: () => void;
   /** Called when the field is pressed. Open the list if the field has a text. */
