@@ -17,6 +17,17 @@ import { useListing } from "./use-listing.ts";
 
 const HERE = { coordinates: { latitude: 48.8643, longitude: 2.369 }, address: null };
 
+/** The visitor asks for 'bars', which is understood. */
+const BARS: FiltersEvent = {
+  type: "search.apply",
+  text: "bars",
+  letGo: "",
+  notUnderstood: "",
+  meanings: [{ kind: "value", category: "types", value: "Bar" }],
+  rest: "",
+  now: { day: 0, minute: 0 },
+};
+
 const roots: Root[] = [];
 
 beforeEach(() => {
@@ -140,6 +151,25 @@ it.each<[string, FiltersEvent]>([
   const { send, scrolled } = await openListing("/?page=4");
   await send(event);
   expect(scrolled()).toBe(1);
+});
+
+it.each<[string, string, FiltersEvent]>([
+  ["another tab", "/?tab=view-1&types=Bar", { type: "tab.choose", tab: "all" }],
+  ["a search for a name", "/", { type: "search.replace", text: "zinc" }],
+  ["a question in the search box", "/", BARS],
+])("the listing scrolls to the top for %s", async (_, address, event) => {
+  const { send, scrolled } = await openListing(address);
+  await send(event);
+  expect(scrolled()).toBe(1);
+});
+
+it.each<[string, FiltersEvent]>([
+  ["a removed search", { type: "search.replace", text: "" }],
+  ["the last removed filter of a question", { type: "filter.toggle", category: "types", value: "Bar" }],
+])("the listing does not scroll after %s", async (_, event) => {
+  const { send, scrolled } = await openListing("/?q=bars&asked=types%3ABar&types=Bar&search=zinc");
+  await send(event);
+  expect(scrolled()).toBe(0);
 });
 
 it.each<[string, FiltersEvent]>([

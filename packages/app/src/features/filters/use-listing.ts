@@ -54,7 +54,7 @@ export function useListing({ filters, filtersActor }: ListingOptions): ShownList
   const [isLoad, setLoad] = useState(isLoading);
   const pending = isLoading || (isLoad && rendered !== loaded);
   if (pending !== isLoad) setLoad(pending);
-  useScrollToNewPage(filters.page, pending);
+  useScrollToNewList(filters, pending);
   // The visible places keep their content until the new places are loaded, including the parts that depend on filters.
   const [loadedBy, setLoadedBy] = useState(filters);
   const shownBy = pending ? loadedBy : filters;
@@ -100,17 +100,31 @@ function useListingActor(filters: FilterState): ListingActor {
   return actor;
 }
 
-/** Scrolls to the top when another page is rendered (§4). Earlier, the top of the old page would be painted. */
-function useScrollToNewPage(page: number, pending: boolean): void {
+/**
+ * Scrolls to the top when another page (§4), another tab or the list of a new search is rendered. Earlier, the top of
+ * the old list would be painted. Other choices leave the scroll position: the visitor may be about to make another one.
+ */
+function useScrollToNewList(filters: FilterState, pending: boolean): void {
   // For 'back' and 'forward', the browser restores the scroll position.
   const isStep = useNavigationType() === "POP";
-  const shown = useRef({ page, scrolls: false });
+  const shown = useRef({ filters, scrolls: false });
   useLayoutEffect(() => {
-    if (shown.current.page !== page) shown.current = { page, scrolls: !isStep };
+    const { filters: before, scrolls } = shown.current;
+    shown.current = { filters, scrolls: isNewList(before, filters) ? !isStep : scrolls };
     if (pending || !shown.current.scrolls) return;
     shown.current.scrolls = false;
     scrollTo({ top: 0 });
   });
+}
+
+/** Whether the visitor would start to read from the first place again. A search that is removed is no new one. */
+function isNewList(before: FilterState, { page, activeTab, search, question }: FilterState): boolean {
+  return (
+    page !== before.page ||
+    activeTab !== before.activeTab ||
+    (search !== "" && search !== before.search) ||
+    (question !== null && question.text !== before.question?.text)
+  );
 }
 
 /** Cancels the request when the visitor starts to type, and repeats it if the typing does not change the search. */
