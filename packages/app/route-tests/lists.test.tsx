@@ -236,3 +236,10 @@ it("the pages of lists ask a visitor who is signed out to log in", async () => {
   await press(user, "Log In", within(screen.getByRole("main")));
   await dialog("Welcome Back");
 });
+
+it("the page of lists leads a visitor without any list to 'Bring your places'", async () => {
+  const { user } = await openPage("/my/lists", { session: await newUser() });
+  await expectHeading("No lists yet.");
+  await pressRole(user, "link", "Bring your places…");
+  await expectHeading("Bring your places");
+});

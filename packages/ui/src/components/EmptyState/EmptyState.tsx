@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   readonly picture?: string;
   /** Suggestions below the text, such as a corrected search. */
   readonly suggestions?: ReactNode;
-  /** At most one button, below the suggestions. */
+  /** At most one button, and at most one link next to it, below the suggestions. */
   readonly action?: ReactNode;
   /** The level of the heading: 1 if it is the only heading of the page. @default 2 */
   readonly headingLevel?: 1 | 2;

@@ -39,7 +39,11 @@ export const Success: Story = {
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { args: { state: { status: "ready", lists: [] } } };
+export const Empty: Story = {
+  args: { state: { status: "ready", lists: [] } },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Bring your places…" })).toHaveAttribute("href", "/my/bring"),
+};
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const SignedOut: Story = {
   args: { state: { status: "signedOut" } },

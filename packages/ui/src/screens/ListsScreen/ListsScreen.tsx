@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { cx } from "../../lib/cx.ts";
 import { Link, type LinkProps } from "../../lib/link.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
 import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
@@ -57,7 +58,17 @@ export function ListsScreen({ state, back, listHref, bringHref, onCreate, onSign
         <ListsPageState state={state} loading={texts.loading} onSignIn={onSignIn} onRetry={onRetry} />
       )}
       {state.status === "ready" && state.lists.length === 0 && (
-        <EmptyState headingLevel={1} title={texts.empty} text={texts.emptyText} action={create} />
+        <EmptyState
+          headingLevel={1}
+          title={texts.empty}
+          text={texts.emptyText}
+          action={
+            <div className={cx(styles.actions, styles.centered)}>
+              {create}
+              <BringLink href={bringHref} />
+            </div>
+          }
+        />
       )}
       {state.status === "ready" && state.lists.length > 0 && (
         <div className={styles.page}>
