@@ -80,6 +80,10 @@ export const withoutFavorites = (rows: readonly BroughtRow[]): readonly BroughtR
     candidates: row.candidates.map(({ place, ...more }) => ({ ...more, place: { ...place, isFavorite: null } })),
   }));
 
+/** Returns the brought places that match no place of the guide. */
+export const missingPlaces = (rows: readonly BroughtRow[]): readonly BroughtPlace[] =>
+  rows.filter(({ verdict }) => verdict === "none").map(({ brought }) => brought);
+
 /** A place that the visitor has accepted. */
 export interface AcceptedPlace {
   readonly id: string;

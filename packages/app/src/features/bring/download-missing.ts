@@ -1,6 +1,6 @@
 import { codeLoader } from "@flaneur/ui";
 import { downloadFile } from "../../page/download-file.ts";
-import type { BroughtRow } from "./brought-rows.ts";
+import { type BroughtRow, missingPlaces } from "./brought-rows.ts";
 
 const loadReaders = codeLoader(() => import("@flaneur/place-files"));
 
@@ -8,8 +8,7 @@ const loadReaders = codeLoader(() => import("@flaneur/place-files"));
 export async function downloadMissing(rows: readonly BroughtRow[], fileName: string): Promise<void> {
   try {
     const { toGeoJson } = await loadReaders();
-    const missing = rows.filter(({ verdict }) => verdict === "none").map(({ brought }) => brought);
-    downloadFile(fileName, new Blob([toGeoJson(missing)], { type: "application/geo+json" }));
+    downloadFile(fileName, new Blob([toGeoJson(missingPlaces(rows))], { type: "application/geo+json" }));
   } catch (error) {
     console.warn(error);
   }

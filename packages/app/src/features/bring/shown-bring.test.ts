@@ -151,6 +151,17 @@ it("the review shows whether the list is created, after which its name is fixed"
   expect(shown(NOE.user.id, "l1")).toMatchObject({ isListCreated: false });
 });
 
+it("the page shows after the save how many places were not found", () => {
+  const row = { brought: PLACE, candidates: [], choice: null };
+  const rows = [
+    { ...row, verdict: "none" as const },
+    { ...row, verdict: "check" as const },
+    { ...row, verdict: "none" as const },
+  ];
+  const context = { ...START, userId: null, ...startAuth(), rows, saved: { ...NOTHING_SAVED, addedIds: ["septime"] } };
+  expect(shownBring({ value: "done", context }, en)).toMatchObject({ status: "done", added: 1, missing: 2 });
+});
+
 it("the page shows what is still saved after an undo has failed, and the reason", () => {
   const context = {
     ...START,
@@ -163,6 +174,7 @@ it("the page shows what is still saved after an undo has failed, and the reason"
   expect(shownBring({ value: "undoFailed", context }, en)).toEqual({
     status: "done",
     added: 1,
+    missing: 0,
     list: null,
     undo: { status: "failed", reason: en.failures.unreachable, isPartlyUndone: true },
   });

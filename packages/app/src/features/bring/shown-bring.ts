@@ -13,7 +13,7 @@ import { listPath } from "../../routing/list-paths.ts";
 import type { BringContext } from "./bring.events.ts";
 import type { bringMachine } from "./bring.machine.ts";
 import { isListCreated } from "./bring.setup.ts";
-import { acceptedPlaces, type BroughtPlace, type BroughtRow, nameDiffers } from "./brought-rows.ts";
+import { acceptedPlaces, type BroughtPlace, type BroughtRow, missingPlaces, nameDiffers } from "./brought-rows.ts";
 import { countSteps } from "./save-steps.ts";
 
 const GOOGLE_MAPS = /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/;
@@ -113,10 +113,10 @@ export function shownBring(
   }
 }
 
-function shownDone({ saved, list }: BringContext, undo: BringUndo | null): BringState {
+function shownDone({ saved, list, rows }: BringContext, undo: BringUndo | null): BringState {
   const { addedIds, listId } = saved;
   const shownList = listId === null ? null : { name: list.name.trim(), href: listPath(listId) };
-  return { status: "done", added: addedIds.length, list: shownList, undo };
+  return { status: "done", added: addedIds.length, missing: missingPlaces(rows).length, list: shownList, undo };
 }
 
 /** Returns the indexes of the rows whose place is added by a row above. */

@@ -121,6 +121,8 @@ export const enBring = {
         : `${number(done)} of ${number(total)} steps are saved, the others are not: ${sentence(reason)} Press the button to go on.`,
     stopped: (done: number, total: number) =>
       `Stopped: ${number(done)} of ${number(total)} steps are saved. Press the button to go on.`,
+    leftOut: (count: number) =>
+      `${places(count)} ${plural(count, { one: "was not found, and is", other: "were not found, and are" })} not saved.`,
     openList: "Open the list",
     showFavorites: "Show favorites",
     another: "Bring more places",

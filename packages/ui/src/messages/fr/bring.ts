@@ -131,6 +131,8 @@ export const frBring: typeof enBring = {
         : `${savedSteps(done, total)}, les autres non : ${sentence(reason)} Appuyez sur le bouton pour continuer.`,
     stopped: (done: number, total: number) =>
       `Arrêté : ${savedSteps(done, total)}. Appuyez sur le bouton pour continuer.`,
+    leftOut: (count: number) =>
+      `${places(count)} ${plural(count, { one: "n’a pas été trouvé et n’est pas enregistré", other: "n’ont pas été trouvés et ne sont pas enregistrés" })}.`,
     openList: "Ouvrir la liste",
     showFavorites: "Voir les favoris",
     another: "Importer d’autres lieux",

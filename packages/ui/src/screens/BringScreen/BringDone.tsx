@@ -8,17 +8,21 @@ import { Link } from "../../lib/link.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
 import styles from "./BringScreen.module.css";
 import type { BringDoneState } from "./bring-state.ts";
+import { DownloadMissing } from "./DownloadMissing.tsx";
 
 interface BringDoneProps {
   readonly state: BringDoneState;
   /** The toast that offers to undo the save. */
   readonly undoToast: ReactNode;
+  /** Called when the visitor downloads the places that were not found. */
+  readonly onDownload: () => void;
   /** Called when 'Bring more places' is pressed. */
   readonly onAnother: () => void;
 }
 
-/** The last step: what was saved. */
-export function BringDone({ state: { added, list, undo }, undoToast, onAnother }: BringDoneProps) {
+/** The last step: what was saved, and what was not. */
+export function BringDone({ state, undoToast, onDownload, onAnother }: BringDoneProps) {
+  const { added, missing, list, undo } = state;
   const { bring: texts } = useBringMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffered = undo !== null;
@@ -54,6 +58,12 @@ export function BringDone({ state: { added, list, undo }, undoToast, onAnother }
           {texts.another}
         </Button>
       </div>
+      {missing > 0 && (
+        <>
+          <p className={styles.hint}>{texts.leftOut(missing)}</p>
+          <DownloadMissing onDownload={onDownload} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
-import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { useBringMessages } from "../../messages/bring.ts";
 import { BringFoot, type BringFootActions } from "./BringFoot.tsx";
@@ -13,6 +11,7 @@ import {
 } from "./BringRows.tsx";
 import styles from "./BringScreen.module.css";
 import type { BringReviewState } from "./bring-state.ts";
+import { DownloadMissing } from "./DownloadMissing.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
 
 export interface BringReviewActions
@@ -59,16 +58,7 @@ export function BringReview({
       <BringGroup title={texts.groups.none} rows={none}>
         {(row) => <MissingPlaceRow key={row.brought.index} {...row} />}
       </BringGroup>
-      {none.length > 0 && (
-        <Button
-          variant="outline"
-          className={styles.download}
-          icon={<DownloadSimpleIcon size={18} aria-hidden />}
-          onClick={onDownload}
-        >
-          {texts.download}
-        </Button>
-      )}
+      {none.length > 0 && <DownloadMissing onDownload={onDownload} />}
       <BringFoot state={state} {...actions} />
     </>
   );

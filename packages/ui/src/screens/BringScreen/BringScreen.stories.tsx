@@ -275,17 +275,27 @@ export const Undone: Story = {
     expect(canvas.getAllByRole("status").at(-1)).toHaveTextContent("Undone. What was added is removed again"),
 };
 export const Done: Story = {
-  args: { state: { status: "done", added: 35, list: paris, undo: null } },
+  args: { state: { status: "done", added: 35, missing: 0, list: paris, undo: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("link", { name: "Open the list" })).toHaveAttribute("href", "/my/lists/1");
     await userEvent.click(canvas.getByRole("button", { name: "Bring more places" }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+/** No picture: the sentence and the button are like those of the review. */
+export const DoneWithMissing: Story = {
+  tags: ["!visual"],
+  args: { state: { status: "done", added: 35, missing: 2, list: paris, undo: null } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("2 places were not found, and are not saved.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Download these as GeoJSON" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
 
 const toast = { onUndo: fn(), onClose: fn(), onHold: fn() };
 const done = (undo: BringUndo, list: BringDoneState["list"] = paris) => {
-  const state: BringDoneState = { status: "done", added: 35, list, undo };
+  const state: BringDoneState = { status: "done", added: 35, missing: 0, list, undo };
   return { state, undoToast: <BringUndoToast {...toast} saved={state} undo={undo} /> };
 };
 const failed: BringUndo = {

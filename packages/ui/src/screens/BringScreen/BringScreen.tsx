@@ -54,6 +54,7 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
         <BringDone
           state={state}
           undoToast={undoToast}
+          onDownload={actions.onDownload}
           onAnother={() => {
             setList("");
             actions.onCancel();

@@ -127,6 +127,8 @@ export interface BringDoneState {
   readonly status: "done";
   /** The number of places that are new among the favorites. */
   readonly added: number;
+  /** The number of places that were not found. They are not stored. */
+  readonly missing: number;
   readonly list: { readonly name: string; readonly href: string } | null;
   /**
    * Null if there is nothing to undo, or if the offer has ended: its time has passed, it was closed, or the visitor has
