@@ -8,6 +8,7 @@ import {
   expectAddress,
   expectChips,
   expectCount,
+  goBack,
   loadedCount,
   namesOf,
   press,
@@ -16,7 +17,7 @@ import {
 } from "./listing-steps.ts";
 import { dialog, expectHeading, search } from "./steps.ts";
 
-/** Waits until the server has loaded all places: before that, SQL finds names, and corrects no misspelling. */
+/** Waits until the server has loaded all places. */
 beforeAll(async () => {
   await vi.waitFor(
     async () =>
@@ -305,6 +306,18 @@ it("on a phone, the empty search offers the recent searches, which can be asked 
   await again.findByText("Kept in this browser only.");
   await user.click(again.getByRole("button", { name: "Remove “brunch”" }));
   expect(again.queryByRole("heading", { name: "Recent" })).toBeNull();
+});
+
+it("Back leads from the answer of a question to the list before it, not to the letters that were typed", async () => {
+  const { user } = await openPage("/");
+  await namesOf(48);
+  await search(user, "bakery near abbesses");
+  await expectAddress("/?search=bakery+near+abbesses");
+  await user.type(screen.getByRole("combobox", { name: "Search for places" }), "{Enter}");
+  await waitFor(() => expect(location.search).toContain("q=bakery"));
+  goBack();
+  await expectAddress("/");
+  await namesOf(48);
 });
 
 it("the empty field of the top bar offers the recent searches, which can be asked again and removed", async () => {

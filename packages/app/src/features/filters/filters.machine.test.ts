@@ -291,6 +291,21 @@ describe("the filters during a search", () => {
     ]);
   });
 
+  it("take the history entry of the typed letters for the answer of Enter, so that Back leads to the list before", () => {
+    const { typeAndPause, send, navigations } = start("/?types=Museum");
+    typeAndPause("bar zinc");
+    send({ type: "search.submit" });
+    const now = { day: 0, minute: 0 };
+    const answer = { text: "bar zinc", letGo: "", notUnderstood: "", meanings: [], rest: "zinc", now };
+    send({ type: "search.apply", ...answer });
+    send({ type: "search.apply", ...answer, text: "dupont", rest: "dupont" });
+    expect(navigations).toEqual([
+      { address: "/?search=bar+zinc&types=Museum", step: "new" },
+      { address: "/?q=bar+zinc&asked=search&search=zinc&types=Museum", step: "same" },
+      { address: "/?search=dupont&types=Museum", step: "new" },
+    ]);
+  });
+
   it("remove the history entry of a search whose text is deleted", () => {
     const { typeAndPause, navigations, filters, inBox } = start("/?types=Bar");
     typeAndPause("zinc");

@@ -46,6 +46,10 @@ const CLEARING = decide({ step: "new", box: "follows", stored: true });
 const STEP = decide({ step: "new", box: "stays", stored: false });
 const CORRECTION = decide({ step: "same", box: "stays", stored: false });
 
+/** The answer of Enter takes the history entry of the letters that were typed for it: Back leads to the list before them. */
+const isTypedEntry = ({ bar, typed }: FiltersContext): boolean =>
+  typed?.state === "submitted" && typed.from !== null && typed.address === bar.entry().address;
+
 /**
  * The machine of the filters (§4). The URL has the filters. The machine keeps what is being typed, and decides what a
  * choice means: it computes the next URL and navigates there.
@@ -150,7 +154,17 @@ export const filtersMachine = setup({
     "address.settle": { actions: [CORRECTION.actions, "resetOperators"] },
     "search.replace": { target: ".idle", ...CLEARING },
     "search.letters": { target: ".idle", ...CLEARING },
-    "search.apply": { target: ".idle", ...CLEARING },
+    "search.apply": {
+      target: ".idle",
+      actions: {
+        type: "decide",
+        params: ({ context }): Choice => ({
+          step: isTypedEntry(context) ? "same" : "new",
+          box: "follows",
+          stored: true,
+        }),
+      },
+    },
     "search.drop": { target: ".idle", actions: "drop" },
     "preferences.choose": {
       actions: [
