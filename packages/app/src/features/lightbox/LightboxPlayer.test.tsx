@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { LightboxPlayer } from "./LightboxPlayer.tsx";
 
-it("keys that are pressed before the video has told its new position or volume each move the slider on", () => {
+it("each key press moves the slider of the position or volume, also before the video reports the last change", () => {
   const { container } = render(<LightboxPlayer ref={null} url="https://flaneur.example/tour.mp4" name="Tour Eiffel" />);
   const video = container.querySelector("video");
   if (video === null) throw new Error("There is no video.");

@@ -44,7 +44,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
   const [isRecentShown, showRecent] = useState(false);
   const recent = isRecentShown && value === "" ? combobox?.recent : undefined;
   const closeRecent = () => {
-    // A chosen search or its cross had the focus, and is gone.
+    // The button that had the focus is removed with the recent searches.
     input.current?.focus();
     showRecent(false);
   };
@@ -91,7 +91,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
           value={value}
           {...(combobox !== undefined && fieldProps(combobox, () => showRecent(true)))}
           onChange={(event) => {
-            // A search that is taken from the suggestions empties the field: it is then not a question for recent ones.
+            // Closed while there is a text, so that it stays closed when the answer of the search empties the field.
             showRecent(event.target.value === "");
             onValueChange(event.target.value);
           }}
