@@ -241,16 +241,21 @@ keyless(
 keyless.describe("the map of MapLibre that cannot start", () => {
   keyless.use({ allowedErrors: [/Failed to load resource/] });
 
-  keyless("shows an error if its code cannot be loaded, and opens after 'Try again'", async ({ page }) => {
-    let away = true;
-    await page.route("**/assets/MapLibreMap-*.js", (route) => (away ? route.abort() : route.fallback()));
-    await page.goto("/?search=Pompidou");
-    await expect(page.getByRole("alert").filter({ hasText: "Error: Error initializing the map" })).toBeVisible();
-    await expect(card(page, "Centre Pompidou")).toBeVisible();
-    away = false;
-    await map(page).getByRole("button", { name: "Try again" }).click();
-    await expect(zoomIn(page)).toBeVisible();
-  });
+  for (const [part, file] of [
+    ["code", "MapLibreMap-*.js"],
+    ["worker", "maplibre-gl-worker-*.mjs"],
+  ] as const) {
+    keyless(`shows an error if its ${part} cannot be loaded, and opens after 'Try again'`, async ({ page }) => {
+      let away = true;
+      await page.route(`**/assets/${file}`, (route) => (away ? route.abort() : route.fallback()));
+      await page.goto("/?search=Pompidou");
+      await expect(page.getByRole("alert").filter({ hasText: "Error: Error initializing the map" })).toBeVisible();
+      await expect(card(page, "Centre Pompidou")).toBeVisible();
+      away = false;
+      await map(page).getByRole("button", { name: "Try again" }).click();
+      await expect(zoomIn(page)).toBeVisible();
+    });
+  }
 });
 
 withKey.describe("the script of Google Maps", () => {

@@ -26,3 +26,15 @@ export function codeLoader<Code>(importCode: () => Promise<Code>): () => Promise
     return loading;
   };
 }
+
+/**
+ * Requests the file of a worker, which then starts from the cache of the browser.
+ * @throws Rejects if the file cannot be loaded.
+ */
+export async function loadWorkerFile(url: string): Promise<void> {
+  // biome-ignore lint/style/noRestrictedGlobals: the file is code, and a worker that fails to load rejects nothing
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The worker at ${url} was not loaded: the server answered ${response.status}.`);
+  // The cache has the file when it is read to its end.
+  await response.arrayBuffer();
+}

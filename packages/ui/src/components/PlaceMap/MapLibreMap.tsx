@@ -12,6 +12,8 @@ import { TypeGlyphs } from "./TypeGlyphs.tsx";
 import { UserPoint } from "./UserPoint.tsx";
 import { useMapLibre } from "./use-maplibre.ts";
 
+export { loadWorker } from "./use-maplibre.ts";
+
 /** The map that needs no key. MapLibre renders it with WebGL. */
 export function MapLibreMap(props: MapLibreMapProps) {
   const { theme } = props;

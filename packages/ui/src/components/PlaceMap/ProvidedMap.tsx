@@ -17,6 +17,16 @@ interface Providers {
 /** The providers whose code could not be loaded. */
 const missingCode = new Set<MapProvider["kind"]>();
 
+/**
+ * Loads the map of MapLibre, and the file of its worker. Without the worker, the map would stay empty.
+ * @throws Rejects if one of them cannot be loaded.
+ */
+async function importMapLibre(): Promise<ComponentType<MapLibreMapProps>> {
+  const { MapLibreMap, loadWorker } = await import("./MapLibreMap.tsx");
+  await loadWorker();
+  return MapLibreMap;
+}
+
 /** The map of the provider. The code of the provider is loaded when its map is first shown. */
 export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
   const [{ google: Google, maplibre: libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
@@ -36,8 +46,8 @@ export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
     const loading =
       kind === "google"
         ? loadCode(() => import("./GoogleMapView.tsx")).then(({ GoogleMapView: google }) => take({ google }))
-        : Promise.all([loadCode(() => import("./MapLibreMap.tsx")), loadableFonts()]).then(
-            ([{ MapLibreMap: View }, fonts]) => take({ maplibre: { View, fonts } }),
+        : Promise.all([loadCode(importMapLibre), loadableFonts()]).then(([View, fonts]) =>
+            take({ maplibre: { View, fonts } }),
           );
     loading.catch((error: unknown) => {
       if (current) failed(error);

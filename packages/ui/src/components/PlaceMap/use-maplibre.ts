@@ -2,6 +2,7 @@ import { MAP } from "@flaneur/domain";
 import { Map as MapLibre, type MapMouseEvent, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { loadWorkerFile } from "../../lib/load-code.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import type { ClusterIndex } from "./cluster-index.ts";
 import type { MapLibreMapProps } from "./map-provider.ts";
@@ -11,6 +12,9 @@ import { readGlyphs } from "./TypeGlyphs.tsx";
 
 // The worker is a separate file, because the content security policy allows only scripts of our origin.
 setWorkerUrl(workerUrl);
+
+/** Loads the file of the worker. @throws Rejects if it cannot be loaded. */
+export const loadWorker = (): Promise<void> => loadWorkerFile(workerUrl);
 
 /** The time in milliseconds after which our style replaces the style at `styleUrl` if that style is not loaded. */
 const STYLE_DEADLINE = 8_000;
