@@ -1,6 +1,6 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { getViolations, injectAxe } from "axe-playwright";
-import type { Page } from "playwright";
+import type { ConsoleMessage, Page } from "playwright";
 import { isLayoutChecked, layoutFaults } from "../tests/layout/check-layout.ts";
 import { readRun } from "../tests/stories/run-settings.ts";
 import { untilIdle } from "../tests/visual/idle.ts";
@@ -29,9 +29,9 @@ const { axe, dark, pictures, layout, parts } = readRun();
 /** What the hooks keep of a page. All stories of a file share one page. */
 interface Shown {
   /** The errors and failed assertions on the console since the story has started. */
-  readonly errors: string[];
+  readonly errors: Promise<string>[];
   /** What else the console said, such as why a map could not be shown. It is only reported with a fault. */
-  readonly notes: string[];
+  readonly notes: Promise<string>[];
   readonly entries: readonly Entry[];
   readonly camera: Camera | null;
   /** The story that the page shows, its visit, and the language that the story sets. */
@@ -45,17 +45,26 @@ const preference = (): Preference => globalThis.deviceName ?? "none";
 /** Dialogs play as most visitors see them: they open and close with motion. */
 const playsWithMotion = (title: string): boolean => preference() === "motion" || title.endsWith("Dialog");
 
+/** The text of a console message. An error that comes from a worker has no stack, and Playwright shows no message of it. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const messageOf = (value: unknown) => (value instanceof Error ? value.message : "");
+  // The page may be closed.
+  const messages = await Promise.all(message.args().map((arg) => arg.evaluate(messageOf).catch(() => "")));
+  const missing = messages.filter((each) => each !== "" && !message.text().includes(each));
+  return [message.text(), ...missing].join(" ");
+}
+
 /** Prepares a page for its first story. The runner calls `prepare` in another module instance, without the device. */
 async function open(page: Page): Promise<Shown> {
   const known = pages.get(page);
   if (known !== undefined) return known;
-  const errors: string[] = [];
-  const notes: string[] = [];
+  const errors: Promise<string>[] = [];
+  const notes: Promise<string>[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "assert") errors.push(message.text());
-    if (message.type() === "info") notes.push(message.text());
+    if (message.type() === "error" || message.type() === "assert") errors.push(textOf(message));
+    if (message.type() === "info") notes.push(textOf(message));
   });
-  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("pageerror", (error) => errors.push(Promise.resolve(error.message)));
   const index = await page.request.get(new URL("index.json", process.env.TARGET_URL).href);
   const { entries }: { entries: Record<string, Entry> } = await index.json();
   const camera = pictures === null ? null : new Camera(page, pictures.mode, pictures.edition);
@@ -173,8 +182,10 @@ const config: TestRunnerConfig = {
     const faults = await faultsOf(page, story, visit, camera);
     if (axe) faults.push(...(await unnamedGroups(page)));
     if (layout !== null && isLayoutChecked(story, layout)) faults.push(...(await layoutFaults(page, story, language)));
-    if (errors.length > 0) faults.push(`The console reported:\n${errors.join("\n")}`);
-    if (faults.length > 0 && notes.length > 0) faults.push(`The console also said:\n${notes.join("\n")}`);
+    if (errors.length > 0) faults.push(`The console reported:\n${(await Promise.all(errors)).join("\n")}`);
+    if (faults.length > 0 && notes.length > 0) {
+      faults.push(`The console also said:\n${(await Promise.all(notes)).join("\n")}`);
+    }
     if (faults.length > 0) throw new Error(faults.join("\n\n"));
   },
 };
