@@ -32,6 +32,7 @@ export const place = (id: string, name: string, address: string, latitude: numbe
   description: null,
   openingHours: null,
   openingHoursSource: null,
+  source: null,
   ratingSource: null,
   wheelchair: null,
   isChosen: true,

@@ -42,7 +42,7 @@ const answer = {
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
-    ...{ openingHoursSource: null, ratingSource: null, phone: null, bookingUrl: null, menuUrl: null },
+    ...{ source: null, openingHoursSource: null, ratingSource: null, phone: null, bookingUrl: null, menuUrl: null },
     ...{ otherNames: [], neighbourhoods: ["Bastille"], wheelchair: null, id },
   };
   const found = {

@@ -23,11 +23,24 @@ export const PLACE_EXAMPLE = {
   coordinates: { latitude: 48.86062, longitude: 2.36184 },
   description: { text: "Buckwheat galettes with raw-milk cheese and Breton ham, thin and crisp at the edge." },
   openingHours: "Mo-Su 10:00-23:00",
-  openingHoursSource: { name: "osm", month: "2026-05" },
+  openingHoursSource: { name: "osm", month: "2026-05", url: null },
   wheelchair: "limited" as const,
   isChosen: true,
+  source: { name: "seed", month: null, url: null },
   mediaFiles: ["/api/media/posters/breizh-cafe-marais/1-0a1b2c3d-4268ad.svg"],
 };
+
+/** Creates the schema of the source of some data of a place. */
+const dataSource = (data: string) =>
+  z
+    .object({ name: z.string(), month: z.string().nullable(), url: z.string().nullable() })
+    .nullable()
+    .meta({
+      description:
+        `The source of ${data}: \`osm\` for OpenStreetMap (ODbL), \`paris\` for the open data of the city, \`seed\` for ` +
+        "what Flâneur itself has collected, otherwise the name of the import; `import` if it has no name. `month` is the " +
+        "month of the data, or null if it is unknown. `url` is the page on which everyone can correct the data, or null.",
+    });
 
 export const PlaceBody = z
   .object({
@@ -48,9 +61,14 @@ export const PlaceBody = z
     tags: z.array(z.string()),
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
-    ratingSource: z.string().nullable().meta({
-      description: "The source of the rating: `seed` for a rating by Flâneur itself, otherwise the name of the import.",
-    }),
+    ratingSource: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The source of the rating: `seed` for a rating by Flâneur itself, otherwise the name of the import; `import` if " +
+          "it has no name.",
+      }),
     travelTime: z
       .number()
       .int()
@@ -71,19 +89,12 @@ export const PlaceBody = z
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     description: z.object({ text: z.string() }).nullable(),
     openingHours: z.string().nullable().meta({ description: "In the opening_hours syntax of OpenStreetMap." }),
-    openingHoursSource: z
-      .object({ name: z.string(), month: z.string().nullable() })
-      .nullable()
-      .meta({
-        description:
-          "The source of the opening hours: `osm` for OpenStreetMap (ODbL), `paris` for the open data of the city, `seed` " +
-          "for hours that Flâneur itself has collected, otherwise the name of the import. `month` is the month of the " +
-          "data, or null if it is unknown.",
-      }),
+    openingHoursSource: dataSource("the opening hours"),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
     isChosen: z.boolean().meta({
       description: "Whether Flâneur or an operator has chosen the place, instead of only importing it.",
     }),
+    source: dataSource("the place itself; some fields may come from other sources"),
     mediaFiles: z
       .array(z.string())
       .optional()

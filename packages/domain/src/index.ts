@@ -246,7 +246,7 @@ export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 export {
   type Coordinates,
   compareTypes,
-  type HoursSource,
+  type DataSource,
   isBadgeStatus,
   isClosedByStatus,
   LISTED_STATUSES,
@@ -255,6 +255,7 @@ export {
   type Place,
   type PlaceStatus,
   type PlaceType,
+  UNNAMED_SOURCE,
   WHEELCHAIR,
   type Wheelchair,
 } from "./place.ts";

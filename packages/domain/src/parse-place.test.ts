@@ -107,6 +107,22 @@ describe("parsing the shapes of a place", () => {
     });
   });
 
+  it("reads a source without a page, as earlier versions sent it, and no source from what is none", () => {
+    const sourceOf = (source: unknown) => parsePlace({ id: "1", name: "x", source, openingHoursSource: source });
+    const source = { name: "osm", month: "2026-05", url: null };
+    expect(sourceOf({ name: "osm", month: "2026-05" })).toMatchObject({
+      place: { source, openingHoursSource: source },
+    });
+    const page = "https://www.openstreetmap.org/node/1";
+    expect(sourceOf({ name: "osm", month: "May", url: page })).toMatchObject({
+      place: { source: { month: null, url: page } },
+    });
+    expect(sourceOf({ name: "osm", url: "javascript:x" })).toMatchObject({ place: { source: { url: null } } });
+    for (const none of [undefined, null, "osm", { month: "2026-05" }]) {
+      expect(sourceOf(none)).toMatchObject({ place: { source: null, openingHoursSource: null } });
+    }
+  });
+
   it("reads a description as text or as an object with text", () => {
     for (const description of ["Hello.", { text: "Hello." }]) {
       expect(parsePlace({ id: "1", name: "x", description })).toMatchObject({ place: { description: "Hello." } });

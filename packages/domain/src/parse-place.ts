@@ -3,7 +3,7 @@ import { bookingUrl, phoneNumber } from "./contact.ts";
 import { safeUrl } from "./media.ts";
 import {
   type Coordinates,
-  type HoursSource,
+  type DataSource,
   PLACE_STATUSES,
   type Place,
   type PlaceStatus,
@@ -92,9 +92,10 @@ const orNull = (value: string): string | null => (value === "" ? null : value);
 const oneOf = <T extends string>(allowed: readonly T[], raw: unknown): T | null =>
   allowed.find((value) => value === raw) ?? null;
 
-function parseHoursSource(raw: unknown): HoursSource | null {
+function parseSource(raw: unknown): DataSource | null {
   if (!isFields(raw) || text(raw.name) === "") return null;
-  return { name: text(raw.name), month: /^\d{4}-\d\d$/.test(text(raw.month)) ? text(raw.month) : null };
+  const month = /^\d{4}-\d\d$/.test(text(raw.month)) ? text(raw.month) : null;
+  return { name: text(raw.name), month, url: url(raw.url) };
 }
 
 export type ParsedPlace =
@@ -142,9 +143,10 @@ export function parsePlace(raw: unknown): ParsedPlace {
     coordinates: read("coordinates", parseCoordinates(raw), location),
     description: orNull(text(description)),
     openingHours: orNull(text(raw.openingHours)),
-    openingHoursSource: parseHoursSource(raw.openingHoursSource),
+    openingHoursSource: parseSource(raw.openingHoursSource),
     wheelchair: oneOf(WHEELCHAIR, raw.wheelchair),
     isChosen: raw.isChosen === true,
+    source: parseSource(raw.source),
   };
   return { ok: true, place, unreadable };
 }

@@ -26,6 +26,7 @@ const SOMEWHERE: Place = {
   description: null,
   openingHours: null,
   openingHoursSource: null,
+  source: null,
   ratingSource: null,
   wheelchair: null,
   isChosen: true,

@@ -33,15 +33,20 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The source of a place's opening hours. */
-export interface HoursSource {
+/** The name of a source that an operator has imported without naming it. */
+export const UNNAMED_SOURCE = "import";
+
+/** The source of a place, or of its opening hours. */
+export interface DataSource {
   /**
-   * `osm`, `paris` for the open data of the city, `seed` for what Flâneur itself has collected, or the name given at the
-   * import. If no name was given, the name is the format of the file, such as `geojson`.
+   * `osm`, `paris` for the open data of the city, `seed` for what Flâneur itself has collected, the name given at the
+   * import, or `UNNAMED_SOURCE`.
    */
   readonly name: string;
   /** The month of the data, `2026-05`; null when it is unknown. */
   readonly month: string | null;
+  /** The page on which everyone can correct the data; null when there is none. */
+  readonly url: string | null;
 }
 
 /** A place after parsing, whatever its shape in the API (§3). */
@@ -77,10 +82,12 @@ export interface Place {
   readonly description: string | null;
   /** The text of the opening hours, usually in the opening_hours syntax of OpenStreetMap. */
   readonly openingHours: string | null;
-  readonly openingHoursSource: HoursSource | null;
+  readonly openingHoursSource: DataSource | null;
   readonly wheelchair: Wheelchair | null;
   /** Whether Flâneur or an operator has chosen the place, instead of only importing it. */
   readonly isChosen: boolean;
+  /** The source of the place itself. Some of its fields may come from other sources. Null when it is unknown. */
+  readonly source: DataSource | null;
 }
 
 /** Compares types by the preferred order of §9; other types follow by name. */

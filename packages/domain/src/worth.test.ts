@@ -23,6 +23,7 @@ const PLAIN: Place = {
   description: null,
   openingHours: null,
   openingHoursSource: null,
+  source: null,
   ratingSource: null,
   wheelchair: null,
   isChosen: true,

@@ -192,6 +192,7 @@ export const place: fc.Arbitrary<Place> = fc.record({
   ratingSource: fc.constant(null),
   wheelchair: fc.option(fc.constantFrom(...WHEELCHAIR), { freq: 8 }),
   isChosen: fc.boolean(),
+  source: fc.constant(null),
 });
 
 export const places = fc.uniqueArray(place, { minLength: 1, maxLength: 60, selector: ({ id }) => id });

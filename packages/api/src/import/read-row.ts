@@ -5,7 +5,10 @@ import type { ExportedFields, UnreadableField } from "./place-details.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
 export interface ImportedPlace
-  extends Omit<Place, "id" | "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods" | "isChosen"> {
+  extends Omit<
+    Place,
+    "id" | "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods" | "isChosen" | "source"
+  > {
   /** URLs of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
   /** Fields that were filled in from another source; present only in files of this product. */

@@ -1,7 +1,7 @@
 import { compareCodePoints } from "@flaneur/domain";
 import type { Claim, PlaceFields } from "../db/place-fields.ts";
 import { type Enriched, PLACE_FIELDS, type PlaceField } from "../db/place-fields.ts";
-import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
+import { FILE_SOURCES, OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
 import { derivedStatusDate, isStated, keyOf, MAX_CLAIMS } from "./claims.ts";
 
 /**
@@ -13,13 +13,7 @@ const RANKS: ReadonlyMap<string, number> = new Map([
   ["seed", 1],
   [OSM_EXTRACT, 2],
   ["osm", 4],
-  ["opendatasoft", 5],
-  ["geojson", 5],
-  ["csv", 5],
-  ["xlsx", 5],
-  ["kml", 5],
-  ["gpx", 5],
-  ["google", 6],
+  ...FILE_SOURCES.map((source) => [source, source === "google" ? 6 : 5] as const),
 ]);
 const NAMED = 3;
 

@@ -1,20 +1,21 @@
 import {
   type Coordinates,
+  type DataSource,
   type DatedStatus,
-  type HoursSource,
   PLACE_STATUSES,
   type Place,
   type PlaceStatus,
   parisDay,
   shownName,
   statusOn,
+  UNNAMED_SOURCE,
   WHEELCHAIR,
 } from "@flaneur/domain";
 import type { IndexedPlace } from "@flaneur/place-index";
 import { type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import { collectorOf } from "../reference/open-sources.ts";
-import { OPERATOR, OSM_EXTRACT, originOf, SEED_SOURCE } from "../reference/sources.ts";
+import { FILE_SOURCES, OPERATOR, OSM_EXTRACT, originOf, SEED_SOURCE } from "../reference/sources.ts";
 import { isChosen } from "./chosen-places.ts";
 import { withDerivedTags } from "./derived-tags.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
@@ -97,31 +98,43 @@ export const toPlace = (row: PlaceRow, day: string = parisDay(Date.now())): Plac
   phone: row.phone,
   bookingUrl: row.bookingUrl,
   menuUrl: row.menuUrl,
-  openingHoursSource: hoursSource(row),
+  openingHoursSource: row.openingHours === null ? null : sourceOf(row, row.enriched.openingHours),
   wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
+  source: sourceOf(row),
 });
 
-/** The month of open data is that of the claim that states the hours. */
-function hoursSource({ openingHours, source, enriched, claims, sourcedOn }: PlaceRow): HoursSource | null {
-  if (openingHours === null) return null;
-  const origin = enriched.openingHours;
-  const [name = source, id = null] = origin?.split("|") ?? [];
-  if (name === OSM_EXTRACT) return { name: "osm", month: id };
-  const collector = collectorOf(name);
-  if (collector === null) return { name: ownSource(name), month: null };
+/**
+ * Returns the source of a place, or of a field of it. The month is that of the claim that states the values.
+ * @param origin The origin of the field; undefined for the place's own source.
+ */
+function sourceOf(row: PlaceRow, origin?: string): DataSource {
+  const [source = row.source, id = ""] = origin?.split("|") ?? [row.source, row.sourceId];
+  if (source === OSM_EXTRACT) return { name: "osm", month: id, url: null };
+  const name = collectorOf(source) ?? shownSource(source);
+  if (name === SEED_SOURCE) return { name, month: null, url: null };
+  const { claims, sourcedOn } = row;
   const date =
     origin === undefined ? sourcedOn : claims.find((claim) => originOf(claim.source, claim.sourceId) === origin)?.date;
-  return { name: collector, month: date?.slice(0, MONTH_LENGTH) ?? null };
+  return { name, month: date?.slice(0, MONTH_LENGTH) ?? null, url: name === "osm" ? osmPage(id) : null };
 }
 
 /** The length of `2026-05`. */
 const MONTH_LENGTH = 7;
 
-/** Returns the name of the source to show for a field. Values that an operator has set count as Flâneur's own. */
-const ownSource = (name: string): string => (name === OPERATOR ? SEED_SOURCE : name);
+/** Returns the page of an OpenStreetMap object, on which everyone can correct it; null for ids of other kinds. */
+const osmPage = (id: string): string | null =>
+  /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
+
+const FROM_FILES: ReadonlySet<string> = new Set(FILE_SOURCES);
+
+/** Returns the name of a source to show. Values that an operator has set count as Flâneur's own. */
+function shownSource(source: string): string {
+  if (source === OPERATOR) return SEED_SOURCE;
+  return FROM_FILES.has(source) ? UNNAMED_SOURCE : source;
+}
 
 function ratingSource({ rating, source, enriched }: PlaceRow): string | null {
   if (rating === null) return null;
   const [name = source] = enriched.rating?.split("|") ?? [];
-  return ownSource(name);
+  return shownSource(name);
 }

@@ -16,7 +16,7 @@ import { rowsByKey, updateRows, WRITTEN_COLUMNS } from "./place-updates.ts";
 
 /** A place to insert or update, with its source and its id in that source. It need not be stored yet. */
 export interface StoredPlace
-  extends Omit<Place, "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods" | "isChosen"> {
+  extends Omit<Place, "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods" | "isChosen" | "source"> {
   readonly source: string;
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];

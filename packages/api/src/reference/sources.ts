@@ -6,6 +6,12 @@ export const OSM_EXTRACT = "osm-extract";
 /** Source of the curated places. */
 export const SEED_SOURCE = "seed";
 
+/**
+ * Sources of rows from files that an operator has imported without naming them: the formats of the files. Visitors see
+ * none of these names.
+ */
+export const FILE_SOURCES = ["opendatasoft", "geojson", "csv", "xlsx", "kml", "gpx", "google"] as const;
+
 /** Source of what operators set by hand, and of the places that they add. */
 export const OPERATOR = "operator";
 

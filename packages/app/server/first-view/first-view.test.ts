@@ -218,7 +218,7 @@ describe("a page that the server sends", () => {
 
   const evil = '</script><script>alert("x")</script><!--';
   const evilPlace = {
-    ...{ __typename: "Place", otherNames: [], openingHoursSource: null, ratingSource: null },
+    ...{ __typename: "Place", otherNames: [], source: null, openingHoursSource: null, ratingSource: null },
     ...{ id: "evil", name: evil, address: evil, arrondissement: null, types: [], description: evil },
     ...{
       website: null,

@@ -20,9 +20,9 @@ import type {
 import type {
   AddressSuggestion,
   ChosenCounts,
+  DataSource,
   FacetCount,
   Facets,
-  HoursSource,
   MatchVerdict,
   MediaItem,
   MetroLeg,
@@ -96,7 +96,7 @@ export interface SchemaTypes {
     AddressSuggestion: AddressSuggestion;
     ChosenCounts: ChosenCounts;
     Coordinates: { latitude: number; longitude: number };
-    HoursSource: HoursSource;
+    DataSource: DataSource;
     MetroLeg: MetroLeg;
     MetroWay: MetroWay;
     NearbyStation: NearbyStation;

@@ -13,17 +13,21 @@ builder.objectType("Coordinates", {
   }),
 });
 
-builder.objectType("HoursSource", {
-  description: "The source of the opening hours of a place.",
+builder.objectType("DataSource", {
+  description: "The source of a place, or of its opening hours.",
   fields: (t) => ({
     name: t.exposeString("name", {
       description:
         "`osm` is OpenStreetMap, under the ODbL; `paris` is the open data of the city; `seed` comes with the product; " +
-        "other names were given at import.",
+        "other names were given at import; `import` is an import without a name.",
     }),
     month: t.exposeString("month", {
       nullable: true,
       description: "The month of the data, such as `2026-05`; null if it is unknown.",
+    }),
+    url: t.exposeString("url", {
+      nullable: true,
+      description: "The page on which everyone can correct the data; null if there is none.",
     }),
   }),
 });
@@ -61,7 +65,8 @@ builder.objectType("Place", {
     ratingSource: t.exposeString("ratingSource", {
       nullable: true,
       description:
-        "Whose rating it is: `seed` is the product's own; other names were given at import. Null if it is unknown.",
+        "Whose rating it is: `seed` is the product's own; other names were given at import, and `import` is an import " +
+        "without a name. Null if it is unknown.",
     }),
     travelTime: t.int({
       nullable: true,
@@ -105,7 +110,7 @@ builder.objectType("Place", {
       description: "In the opening_hours syntax of OpenStreetMap.",
     }),
     openingHoursSource: t.expose("openingHoursSource", {
-      type: "HoursSource",
+      type: "DataSource",
       nullable: true,
       description: "The source of the opening hours; null if there is none.",
     }),
@@ -116,6 +121,11 @@ builder.objectType("Place", {
     }),
     isChosen: t.exposeBoolean("isChosen", {
       description: "Whether Flâneur or an operator has chosen the place, instead of only importing it.",
+    }),
+    source: t.expose("source", {
+      type: "DataSource",
+      nullable: true,
+      description: "The source of the place itself; some fields may come from other sources. Null if it is unknown.",
     }),
     media: t.field({
       type: ["Media"],

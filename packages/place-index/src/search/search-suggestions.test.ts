@@ -26,6 +26,7 @@ const TOINETTE: Place = {
   description: null,
   openingHours: null,
   openingHoursSource: null,
+  source: null,
   ratingSource: null,
   wheelchair: null,
   isChosen: false,

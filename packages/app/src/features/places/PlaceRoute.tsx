@@ -9,6 +9,7 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../../location/coordinate-lookup.machine.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../../location/use-confirmed-location.ts";
 import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { usePage } from "../../page/page-context.ts";
 import { cachedResult, graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
@@ -48,6 +49,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const back = useWayBack();
   const openMap = useOpenMap(id);
   const share = useShare();
+  const hasOperator = usePage(({ settings }) => settings.operator !== null);
   const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
     () => placeDetailMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
@@ -103,6 +105,7 @@ function PlacePage({ id }: { readonly id: string }) {
         share={share}
         onAddToList={addToList.open}
         onAddToListIntent={AddToList.preload}
+        contactHref={hasOperator ? "/about#imprint" : undefined}
         onLocate={location === null ? ask : undefined}
         // The link names the stored preferences, because a URL with a query is read without them.
         tagHref={(tag) => filtersAddress(toggleValue({ ...INITIAL_FILTERS, ...preferences.get() }, "tags", tag))}

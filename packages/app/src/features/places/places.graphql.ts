@@ -120,6 +120,12 @@ export const PlaceQuery = graphql(
           openingHoursSource {
             name
             month
+            url
+          }
+          source {
+            name
+            month
+            url
           }
           wheelchair
           ratingSource

@@ -1,4 +1,4 @@
-import type { HoursSource } from "@flaneur/domain";
+import type { DataSource } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HoursLine } from "./HoursLine.tsx";
@@ -16,7 +16,7 @@ function Demo({ place }: HoursWeekProps) {
   );
 }
 
-const place = (openingHours: string, openingHoursSource: HoursSource | null = null) => ({
+const place = (openingHours: string, openingHoursSource: DataSource | null = null) => ({
   openingHours,
   openingHoursSource,
   placeStatus: "Open" as const,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const written = (openingHours: string): Story => ({ args: { place: place(openingHours) } });
 const from = (name: string, month: string | null = null): Story => ({
-  args: { place: place("Tu-Sa 09:00-19:00", { name, month }) },
+  args: { place: place("Tu-Sa 09:00-19:00", { name, month, url: null }) },
 });
 const says =
   (...texts: readonly string[]): NonNullable<Story["play"]> =>
@@ -99,6 +99,12 @@ export const FromUs: Story = {
 export const FromImport: Story = {
   ...from("our-guide"),
   play: says("From imported data (“our-guide”)."),
+};
+/** The month of an import is known, but its name is not. The story `FromImport` has the picture. */
+export const FromUnnamedImport: Story = {
+  ...from("import", "2026-10"),
+  tags: ["!visual"],
+  play: says("From imported data, October 2026."),
 };
 export const OpeningSoon: Story = {
   args: { place: { ...place("Mo-Su 09:00-20:00"), placeStatus: "Opening Soon" } },

@@ -1,13 +1,14 @@
-import type { HoursSource } from "@flaneur/domain";
+import { type DataSource, UNNAMED_SOURCE } from "@flaneur/domain";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { TextLink } from "../TextLink/TextLink.tsx";
 
 const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 
 /** The source of a place's hours. OpenStreetMap's licence requires a link. */
-export function HoursOrigin({ source }: { readonly source: HoursSource }) {
+export function HoursOrigin({ source }: { readonly source: DataSource }) {
   const { hours } = useHoursMessages();
   if (source.name === "osm") return <TextLink href={COPYRIGHT}>{hours.fromOsm(source.month)}</TextLink>;
   if (source.name === "paris") return hours.fromCity(source.month);
-  return source.name === "seed" ? hours.fromUs : hours.fromImport(source.name);
+  if (source.name === "seed") return hours.fromUs;
+  return hours.fromImport(source.name === UNNAMED_SOURCE ? null : source.name, source.month);
 }

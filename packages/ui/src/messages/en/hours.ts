@@ -45,8 +45,9 @@ export const enHours = {
     fromCity: (month: string | null) =>
       month === null ? "Open data of the City of Paris." : `Open data of the City of Paris, ${monthAndYear(month)}.`,
     fromUs: "Noted by Flâneur, not confirmed by the place.",
-    /** @param source The name of the source, as given at the import. */
-    fromImport: (source: string) => `From imported data (“${source}”).`,
+    /** @param source The name of the source, as given at the import; null if none was given. @param month See `fromOsm`. */
+    fromImport: (source: string | null, month: string | null) =>
+      `From imported data${source === null ? "" : ` (“${source}”)`}${month === null ? "" : `, ${monthAndYear(month)}`}.`,
     title: "Opening Hours",
   },
   hoursFilter: {

@@ -1,8 +1,13 @@
 import type { MetroLeg, Wheelchair } from "@flaneur/domain";
+import { createDateFormats } from "../date-formats.ts";
 import { createFormats } from "../formats.ts";
 import { factSentences } from "./place-facts.ts";
 
 const { oneDecimal } = createFormats("en");
+const { monthAndYear } = createDateFormats("en-GB");
+
+/** @param month A month such as `2026-05`, or null if it is unknown. */
+const inMonth = (month: string | null): string => (month === null ? "" : `, ${monthAndYear(month)}`);
 
 /** The texts of a place's page. */
 export const enPlace = {
@@ -32,6 +37,16 @@ export const enPlace = {
     about: "About this place",
     inEnglish: "Description in English",
     facts: factSentences,
+    /** The source of `facts`. @param month A month such as `2026-05`, or null if it is unknown. */
+    factsFromOsm: (month: string | null) => `Composed from open data: OpenStreetMap${inMonth(month)}.`,
+    /** @param month See `factsFromOsm`. */
+    factsFromCity: (month: string | null) => `Composed from open data: City of Paris${inMonth(month)}.`,
+    factsFromUs: "Composed from Flâneur’s own notes.",
+    /** @param source The name of the source, as given at the import; null if none was given. @param month See `factsFromOsm`. */
+    factsFromImport: (source: string | null, month: string | null) =>
+      `Composed from imported data${source === null ? "" : ` (“${source}”)`}${inMonth(month)}.`,
+    /** The link to the page on which a visitor can correct or report an error. */
+    somethingWrong: "Something wrong?",
     noDescription: "More information about this place will be available soon.",
     closedTitle: "Permanently closed",
     closed: "It is no longer listed. This page stays, so that links keep working.",
@@ -62,7 +77,8 @@ export const enPlace = {
     openMap: (name: string) => `Open the map at ${name}`,
     nearby: "Nearby",
     ourNote: "Flâneur’s rating",
-    noteOf: (source: string) => `Rating from ${source}`,
+    /** @param source The name of the source; null if it was imported without a name. */
+    noteOf: (source: string | null) => `Rating from ${source ?? "imported data"}`,
     /** A rating with its maximum: '4.6 / 5'. The spaces do not break. */
     note: (rating: number) => `${oneDecimal(rating)}\u00a0/\u00a05`,
     website: "Website",

@@ -48,7 +48,8 @@ export const frHours: typeof enHours = {
         ? "Données ouvertes de la Ville de Paris."
         : `Données ouvertes de la Ville de Paris, ${monthAndYear(month)}.`,
     fromUs: "Relevés par Flâneur, non confirmés par le lieu.",
-    fromImport: (source: string) => `Tirés de données importées (« ${source} »).`,
+    fromImport: (source: string | null, month: string | null) =>
+      `Tirés de données importées${source === null ? "" : ` (« ${source} »)`}${month === null ? "" : `, ${monthAndYear(month)}`}.`,
     title: "Horaires",
   },
   hoursFilter: {

@@ -1,9 +1,14 @@
 import type { MetroLeg, Wheelchair } from "@flaneur/domain";
+import { createDateFormats } from "../date-formats.ts";
 import type { enPlace } from "../en/place.ts";
 import { createFormats } from "../formats.ts";
 import { factSentences } from "./place-facts.ts";
 
 const { oneDecimal } = createFormats("fr");
+const { monthAndYear } = createDateFormats("fr", "1er");
+
+/** @param month A month such as `2026-05`, or null if it is unknown. */
+const inMonth = (month: string | null): string => (month === null ? "" : `, ${monthAndYear(month)}`);
 
 export const frPlace: typeof enPlace = {
   streets: { credit: "© OpenStreetMap" },
@@ -32,6 +37,12 @@ export const frPlace: typeof enPlace = {
     about: "À propos de ce lieu",
     inEnglish: "Description en anglais",
     facts: factSentences,
+    factsFromOsm: (month: string | null) => `Rédigé d’après des données ouvertes : OpenStreetMap${inMonth(month)}.`,
+    factsFromCity: (month: string | null) => `Rédigé d’après des données ouvertes : Ville de Paris${inMonth(month)}.`,
+    factsFromUs: "Rédigé d’après les notes de Flâneur.",
+    factsFromImport: (source: string | null, month: string | null) =>
+      `Rédigé d’après des données importées${source === null ? "" : ` (« ${source} »)`}${inMonth(month)}.`,
+    somethingWrong: "Une erreur ?",
     noDescription: "Plus d’informations sur ce lieu seront bientôt disponibles.",
     closedTitle: "Fermé définitivement",
     closed: "Ce lieu n’est plus proposé. Cette page reste, pour que les liens fonctionnent encore.",
@@ -59,7 +70,7 @@ export const frPlace: typeof enPlace = {
     openMap: (name: string) => `Ouvrir la carte à ${name}`,
     nearby: "À deux pas",
     ourNote: "La note de Flâneur",
-    noteOf: (source: string) => `Note de ${source}`,
+    noteOf: (source: string | null) => `Note de ${source ?? "données importées"}`,
     note: (rating: number) => `${oneDecimal(rating)}\u00a0/\u00a05`,
     website: "Site web",
     call: "Appeler",

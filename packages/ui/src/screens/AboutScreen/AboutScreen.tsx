@@ -72,7 +72,9 @@ export function AboutScreen({ pictures, allCurated, operator }: AboutScreenProps
             {about.note}
           </p>
           <p>{about.hours}</p>
-          <h3>{about.imprint}</h3>
+          <h3 id="imprint" tabIndex={-1}>
+            {about.imprint}
+          </h3>
           {operator === null ? (
             <p>{about.noOperator}</p>
           ) : (

@@ -2,19 +2,22 @@ import { type NearbyStation, type Place, placeFacts } from "@flaneur/domain";
 import { formatText } from "../../lib/format-dashes.ts";
 import { splitLead } from "../../lib/split-lead.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
+import { FactsSource } from "./FactsSource.tsx";
 import styles from "./PlaceArticle.module.css";
 
 export interface AboutProps {
-  readonly place: Pick<Place, "description" | "types" | "tags" | "address" | "openingHours" | "placeStatus">;
+  readonly place: Pick<Place, "description" | "types" | "tags" | "address" | "openingHours" | "placeStatus" | "source">;
   /** The nearest stations, nearest first. */
   readonly stations: readonly NearbyStation[];
+  /** See `FactsSource`. */
+  readonly contactHref?: string | undefined;
 }
 
 /**
  * The section with the description of a place: the first sentence in large text, the rest as paragraphs. Without a
- * description, sentences composed of what is known.
+ * description, sentences composed of what is known, with their source.
  */
-export function About({ place: shown, stations }: AboutProps) {
+export function About({ place: shown, stations, contactHref }: AboutProps) {
   const { locale, place } = usePlaceMessages();
   const written = shown.description?.trim() ?? "";
   const facts = written === "" ? placeFacts(shown, stations) : null;
@@ -35,6 +38,7 @@ export function About({ place: shown, stations }: AboutProps) {
           {formatText(paragraph)}
         </p>
       ))}
+      {facts !== null && shown.source !== null && <FactsSource source={shown.source} contactHref={contactHref} />}
     </section>
   );
 }

@@ -70,7 +70,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
             </div>
             {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
-            <About place={place} stations={props.stations} />
+            <About place={place} stations={props.stations} contactHref={props.contactHref} />
             {!closed && (
               <GettingThere travel={travel} metro={props.metro} stations={props.stations} onLocate={props.onLocate} />
             )}

@@ -1,4 +1,4 @@
-import { type Place, phoneText } from "@flaneur/domain";
+import { type Place, phoneText, UNNAMED_SOURCE } from "@flaneur/domain";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
@@ -28,7 +28,9 @@ export function PlaceNote({ place }: PlaceNoteProps) {
       {rating !== null && (
         <div className={styles.fact}>
           <dt className={styles.term}>
-            {ratingSource === null || ratingSource === OURS ? texts.ourNote : texts.noteOf(ratingSource)}
+            {ratingSource === null || ratingSource === OURS
+              ? texts.ourNote
+              : texts.noteOf(ratingSource === UNNAMED_SOURCE ? null : ratingSource)}
           </dt>
           <dd className={styles.note}>{texts.note(rating)}</dd>
         </div>

@@ -281,6 +281,7 @@ export const FromFacts: Story = {
         tags: ["Italian", "Pizza", "Terrace", "Takeaway"],
         types: ["Restaurant"],
         openingHours: "Tu-Sa 12:00-14:30, 19:00-23:00",
+        source: { name: "osm", month: "2026-10", url: "https://www.openstreetmap.org/node/1" },
       },
       related: placesWithTravel.slice(1, 7),
       ...around,
@@ -288,12 +289,36 @@ export const FromFacts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A pizzeria on .* closed on Mondays and Sundays\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Composed from open data: OpenStreetMap, October 2026\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Something wrong?" })).toHaveAttribute(
+      "href",
+      "https://www.openstreetmap.org/node/1",
+    );
   },
 };
 
 export const FromFactsPhone: Story = {
   args: { ...FromFacts.args },
   globals: phone,
+};
+
+/** The source of the facts has no page on which everyone can correct it: the link leads to the operator's contact. */
+export const FromUnnamedImport: Story = {
+  tags: ["!visual"],
+  args: {
+    contactHref: "/about#imprint",
+    state: {
+      status: "ready",
+      place: { ...(places[1] ?? longPlace), source: { name: "import", month: "2026-10", url: null } },
+      related: [],
+      ...around,
+    },
+  },
+  globals: { language: "fr", ...phone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rédigé d’après des données importées, octobre 2026\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Une erreur/ })).toHaveAttribute("href", "/about#imprint");
+  },
 };
 
 /** The place has one picture, and nothing else is known but its type. */

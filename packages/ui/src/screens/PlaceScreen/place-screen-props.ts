@@ -38,6 +38,10 @@ export interface PlaceScreenProps {
   readonly tagHref?: (tag: string) => string;
   /** The street map of the place. If absent, or if the place has no coordinates, its plaque is shown instead. */
   readonly map?: { readonly streets: ReactNode; readonly link: StreetFrameProps["link"] };
+  /**
+   * The URL of the page that names the operator, to whom visitors can report an error. Absent if no operator is named.
+   */
+  readonly contactHref?: string | undefined;
   /** Called when 'Set Location' is pressed. Absent if a location is confirmed. */
   readonly onLocate?: (() => void) | undefined;
   /**
