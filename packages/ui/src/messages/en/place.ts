@@ -90,7 +90,6 @@ export const enPlace = {
     callNumberToBook: (number: string) => `Call to book: ${number}`,
     book: "Book",
     menu: "Menu",
-    telephone: "Telephone",
     access: "Access",
     wheelchair: {
       yes: "Step-free",

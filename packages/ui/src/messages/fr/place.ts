@@ -78,8 +78,7 @@ export const frPlace: typeof enPlace = {
     callToBook: "Appeler pour réserver",
     callNumberToBook: (number: string) => `Appeler pour réserver : ${number}`,
     book: "Réserver",
-    menu: "Menu",
-    telephone: "Téléphone",
+    menu: "Carte",
     access: "Accessibilité",
     wheelchair: {
       yes: "De plain-pied",

@@ -1,3 +1,4 @@
+import { phoneText } from "@flaneur/domain";
 import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
@@ -10,6 +11,8 @@ import { PlaceNote } from "./PlaceNote.tsx";
 
 export interface LocationCardProps {
   readonly place: PlaceWithMedia;
+  /** The links to call, to book and to the menu, above the actions. Null if the page shows them elsewhere. */
+  readonly contact: ReactNode;
   /** The actions of the place. */
   readonly actions: ReactNode;
   /** The map in narrow windows, which have no column next to the pictures. */
@@ -19,7 +22,7 @@ export interface LocationCardProps {
 }
 
 /** The opening hours and the address of a place, and the actions of the visitor. */
-export function LocationCard({ place, actions, map, plaque }: LocationCardProps) {
+export function LocationCard({ place, contact, actions, map, plaque }: LocationCardProps) {
   const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";
   return (
@@ -42,12 +45,14 @@ export function LocationCard({ place, actions, map, plaque }: LocationCardProps)
               <AddressLines address={place.address} />
             </p>
             {place.arrondissement !== null && <p>{arrondissementBadge(place.arrondissement, messages)}</p>}
+            {!closed && place.phone !== null && <p className={styles.phone}>{phoneText(place.phone)}</p>}
             <NeighbourhoodLinks names={place.neighbourhoods} />
           </div>
           <Badge size="large">{messages.place.city}</Badge>
         </div>
+        {contact}
         {actions}
-        <PlaceNote place={closed ? { ...place, rating: null, phone: null } : place} />
+        <PlaceNote place={closed ? { ...place, rating: null } : place} />
       </div>
     </section>
   );

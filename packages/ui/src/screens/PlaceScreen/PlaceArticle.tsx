@@ -13,6 +13,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
+import { ContactRow } from "./ContactRow.tsx";
 import { GettingThere } from "./GettingThere.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { NearbyPlaces } from "./NearbyPlaces.tsx";
@@ -32,7 +33,10 @@ export function PlaceArticle(props: PlaceArticleProps) {
   // plaque, so that the plaque of a server-rendered page does not move.
   const map = place.coordinates === null ? undefined : props.map;
   const plaqueBeside = map !== undefined || galleryLayout(place.media.length).free > 0;
-  const { columns } = useViewport();
+  const { columns, phone } = useViewport();
+  // On a phone, the row is above the text of the page, and the card below the text. The row is rendered once, so that
+  // the order of the focus is that of the page.
+  const contact = <ContactRow place={place} />;
   const frame = (isShown: boolean) =>
     map && <StreetFrame name={place.name} plaque={plaque} link={map.link} {...(isShown && { streets: map.streets })} />;
   const closed = place.placeStatus === "Permanently Closed";
@@ -68,6 +72,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
               <StatusBadge status={place.placeStatus} size="large" />
               {!closed && place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
             </div>
+            {phone && contact}
             {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
             <About place={place} stations={props.stations} contactHref={props.contactHref} />
@@ -77,6 +82,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
           </div>
           <LocationCard
             place={place}
+            contact={phone ? null : contact}
             actions={<PlaceActions place={place} share={props.share} list={list} heart={heart} />}
             map={frame(columns < 3)}
             plaque={map !== undefined ? null : plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}

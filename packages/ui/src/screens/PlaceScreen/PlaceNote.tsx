@@ -1,24 +1,18 @@
-import { type Place, phoneText, UNNAMED_SOURCE } from "@flaneur/domain";
+import { type Place, UNNAMED_SOURCE } from "@flaneur/domain";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
 interface PlaceNoteProps {
-  readonly place: Pick<Place, "rating" | "ratingSource" | "wheelchair" | "phone">;
+  readonly place: Pick<Place, "rating" | "ratingSource" | "wheelchair">;
 }
 
-/** The telephone, the wheelchair access and the rating of a place. Unknown facts are omitted. */
+/** The wheelchair access and the rating of a place. Unknown facts are omitted. */
 export function PlaceNote({ place }: PlaceNoteProps) {
   const { place: texts } = usePlaceMessages();
-  const { rating, ratingSource, wheelchair, phone } = place;
-  if ([rating, wheelchair, phone].every((fact) => fact === null)) return null;
+  const { rating, ratingSource, wheelchair } = place;
+  if (rating === null && wheelchair === null) return null;
   return (
     <dl className={styles.facts}>
-      {phone !== null && (
-        <div className={styles.fact}>
-          <dt className={styles.term}>{texts.telephone}</dt>
-          <dd>{phoneText(phone)}</dd>
-        </div>
-      )}
       {wheelchair !== null && (
         <div className={styles.fact}>
           <dt className={styles.term}>{texts.access}</dt>

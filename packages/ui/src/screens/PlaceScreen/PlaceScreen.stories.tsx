@@ -238,11 +238,21 @@ export const WithContact: Story = {
     await expect(canvas.getByRole("link", { name: "Call 01 43 72 24 01" })).toHaveAttribute("href", "tel:+33143722401");
     await expect(canvas.getByRole("link", { name: "Book" })).toHaveAttribute("rel", "noopener noreferrer");
     await expect(canvas.getByRole("link", { name: "Menu" })).toBeVisible();
-    await expect(canvas.getByText("01 43 72 24 01", { selector: "dd" })).toBeVisible();
+    await expect(canvas.getByText("01 43 72 24 01")).toBeVisible();
   },
 };
 
-export const WithContactPhone: Story = { args: { ...WithContact.args }, globals: phone };
+/** On a phone, the row of the contact is above the tags and the text. */
+export const WithContactPhone: Story = {
+  args: { ...WithContact.args },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("link", { name: "Call 01 43 72 24 01" });
+    const tags = canvas.getByRole("list", { name: "Tags" });
+    await expect(row.compareDocumentPosition(tags)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getAllByRole("link", { name: "Menu" })).toHaveLength(1);
+  },
+};
 
 export const WithContactFrench: Story = {
   tags: ["!visual"],
