@@ -7,6 +7,7 @@ import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag, TagLink } from "../../components/Tag/Tag.tsx";
+import { cx } from "../../lib/cx.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
@@ -85,7 +86,11 @@ export function PlaceArticle(props: PlaceArticleProps) {
             contact={phone ? null : contact}
             actions={<PlaceActions place={place} share={props.share} list={list} heart={heart} />}
             map={frame(columns < 3)}
-            plaque={map !== undefined ? null : plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
+            plaque={
+              map === undefined ? (
+                <div className={cx(styles.plaque, plaqueBeside && styles.narrow)}>{plaque}</div>
+              ) : null
+            }
           />
         </div>
       </article>
