@@ -25,7 +25,7 @@ const PINS =
 const DETAIL = `query Place($id: ID!, $origin: OriginInput) {
   place(id: $id) {
     place { ${PLACE} otherNames neighbourhoods website description wheelchair ratingSource travelTime(origin: $origin)
-      openingHoursSource { name month } }
+      openingHoursSource { name month url } source { name month url } }
     related { ${PLACE} }
     nearby { ${PLACE} }
     stations { name kind minutes }
