@@ -29,7 +29,8 @@ export const PinsBody = z
   })
   .meta({
     id: "PlacePins",
-    description: "The points of a map as columns: the elements with the same index belong to the same place.",
+    description:
+      "The points of a map as columns, the best place first: the elements with the same index belong to the same place.",
     example: {
       ids: ["breizh-cafe-marais"],
       names: ["Breizh Café Marais"],

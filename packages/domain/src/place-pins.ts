@@ -1,4 +1,7 @@
-/** The map's points for a whole list of places, in columns: the same index in each column belongs to the same place. */
+/**
+ * The map's points for a whole list of places, in columns: the same index in each column belongs to the same place. The
+ * places are in the order 'Recommended', so that a map without room for all pins and names shows those of the best.
+ */
 export interface PlacePins {
   readonly ids: readonly string[];
   readonly names: readonly string[];

@@ -73,6 +73,18 @@ describe("the index in memory", () => {
     );
   }, 600_000);
 
+  it("returns the pins of the places with a position in the order 'Recommended'", () => {
+    fc.assert(
+      fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
+        const index = new PlaceIndex();
+        index.put(places);
+        const located = new Set(places.filter(({ coordinates }) => coordinates !== null).map(({ id }) => id));
+        const ids = index.ids({ filters, sort: { field: "recommended", order: "asc" }, origin: null });
+        expect(index.pins(filters).ids).toEqual(ids.filter((id) => located.has(id)));
+      }),
+    );
+  });
+
   it("continues a list after the last place of a page, whatever was added or removed since, without repeating or skipping a place", () => {
     fc.assert(
       fc.property(

@@ -56,6 +56,7 @@ export interface IndexedList {
  * category has two bits.
  */
 const MAX_CATEGORIES = 6;
+const RECOMMENDED = { field: "recommended", order: "asc" } as const;
 
 /**
  * Lists and counts places from columns in memory, with the same results as the domain's `matches()`, `facetCounts()`
@@ -209,12 +210,12 @@ export class PlaceIndex {
     return findPlaces(this.#columns, this.#names, text, limit);
   }
 
-  /** Returns the pins of a list's places with a known position, in the order of their ids; at most MAX_PINS. */
+  /** Returns the pins of a list's places with a known position, in the order 'Recommended'; at most MAX_PINS. */
   pins(filters: PlaceFilters): PlacePins {
     const { latitudes, longitudes, dictionaries } = this.#columns;
     const members = this.#members(filters);
     const rows: number[] = [];
-    for (const row of this.#orders.byId) {
+    for (const row of this.#order.ordered(members, { filters, sort: RECOMMENDED, origin: null })) {
       if (rows.length === MAX_PINS) break;
       if (members[row] === 1 && !Number.isNaN(latitudes.values[row] ?? Number.NaN)) rows.push(row);
     }

@@ -40,7 +40,7 @@ export interface PlaceSearch {
   find(text: string, limit: number): Promise<readonly NamedPlace[]>;
   /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
-  /** Returns the pins of a list's places with a known position, by id; at most MAX_PINS. */
+  /** Returns the pins of a list's places with a known position, in the order 'Recommended'; at most MAX_PINS. */
   pins(filters: PlaceFilters): Promise<PlacePins>;
   /**
    * Returns a place; null for an unknown id or a hidden place. Permanently closed places are included, since people may
