@@ -1,9 +1,11 @@
 import { MAP, type MapArea } from "@flaneur/domain";
 import { type CSSProperties, useEffect, useEffectEvent, useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
+import { hasOtherPins } from "./has-other-pins.ts";
 import type { ListingMapProps } from "./listing-map-props.ts";
 import { MapAbout, useLogKeyless } from "./MapAbout.tsx";
 import { NearMeButton, ZoomButtons } from "./MapControls.tsx";
+import { MapKey } from "./MapKey.tsx";
 import { MapNotices } from "./MapNotices.tsx";
 import styles from "./PlaceMap.module.css";
 import { ProvidedMap } from "./ProvidedMap.tsx";
@@ -33,6 +35,8 @@ export function PlaceMap({
     onNearMe?.();
     if (userPosition !== null) handle?.show(userPosition, MAP.selectedZoom, "hand");
   };
+  // Google's map shows no dots, and its own attribution is at the bottom right.
+  const hasKey = provider.kind === "maplibre" && surface.status === "ready" && hasOtherPins(props.content.pins);
   const hasNearMe = onNearMe !== undefined || userPosition !== null;
   return (
     // Not a landmark: the element of the provider is a landmark with the same name.
@@ -41,6 +45,7 @@ export function PlaceMap({
       role="group"
       className={styles.map}
       data-about={about ? "open" : "closed"}
+      data-key={hasKey}
       style={
         {
           "--covered-left": `${props.padding.left}px`,
@@ -66,6 +71,7 @@ export function PlaceMap({
         </ProvidedMap>
       )}
       <MapNotices surface={surface} message={message} onClearFilters={onClearFilters} onRetry={props.onRetry} />
+      {hasKey && <MapKey />}
       {provider.kind === "maplibre" && surface.status === "ready" && (
         <MapAbout shown={about} onShownChange={setAbout} />
       )}

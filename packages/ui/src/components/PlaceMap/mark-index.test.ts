@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasOtherPins, markIndex } from "./mark-index.ts";
+import { hasOtherPins } from "./has-other-pins.ts";
+import { markIndex } from "./mark-index.ts";
 import type { MapPin } from "./place-map-props.ts";
 
 const PARIS = { south: 48.7, west: 2.1, north: 49, east: 2.6 };

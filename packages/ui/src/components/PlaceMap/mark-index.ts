@@ -1,11 +1,8 @@
 import { boundsAround, type ClusterIndex, clusterIndex } from "./cluster-index.ts";
+import { hasOtherPins } from "./has-other-pins.ts";
 import type { MapMark } from "./map-mark.ts";
 import { layoutMarks } from "./mark-layout.ts";
 import type { MapPin } from "./place-map-props.ts";
-
-/** Whether a map shows places that are not chosen. Numbered pins are those of a list, which are all alike. */
-export const hasOtherPins = (pins: readonly MapPin[]): boolean =>
-  pins.some(({ isChosen, number }) => !isChosen && number === undefined);
 
 interface Layout {
   readonly marks: readonly MapMark[];

@@ -3,8 +3,8 @@ import { formatName } from "../../lib/format-dashes.ts";
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
+import { hasOtherPins } from "./has-other-pins.ts";
 import type { PlaceMark } from "./map-mark.ts";
-import { hasOtherPins } from "./mark-index.ts";
 import { NAME_DISTANCE } from "./name-layout.ts";
 import type { MapPin } from "./place-map-props.ts";
 

@@ -15,6 +15,8 @@ export const enMap = {
     noPlaces: "No places here",
     clearFilters: "Clear filters",
     about: "About this map",
+    key: "Colours of the places",
+    kinds: { table: "Tables", see: "To see", out: "Outdoors", stay: "Shops, hotels" },
     notFound: "Could not find coordinates for this location",
     yourLocation: "Your Location",
     zoomIn: "Zoom in",

@@ -16,6 +16,8 @@ export const frMap: typeof enMap = {
     noPlaces: "Aucun lieu ici",
     clearFilters: "Effacer les filtres",
     about: "À propos de cette carte",
+    key: "Couleurs des lieux",
+    kinds: { table: "Tables", see: "À voir", out: "Plein air", stay: "Boutiques, hôtels" },
     notFound: "Les coordonnées de ce lieu sont introuvables",
     yourLocation: "Votre position",
     zoomIn: "Zoom avant",
