@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Anchored } from "./Anchored.tsx";
 import { InfoWindow } from "./InfoWindow.tsx";
@@ -16,14 +17,18 @@ export { loadWorker } from "./use-maplibre.ts";
 
 /** The map that needs no key. MapLibre renders it with WebGL. */
 export function MapLibreMap(props: MapLibreMapProps) {
-  const { theme } = props;
+  const { theme, padding } = props;
   const { pins, selected, marked, userPosition, line } = props.content;
   const container = useRef<HTMLDivElement>(null);
   const glyphs = useRef<HTMLDivElement>(null);
   const index = useMemo(() => markIndex(pins), [pins]);
   const { map, layer, zoom } = useMapLibre({ container, glyphs, index, props });
   const { number: format } = useMessages();
-  useEffect(() => layer?.show({ index, selected, theme, line, format }), [layer, index, selected, theme, line, format]);
+  const phonePadding = useViewport().phone ? padding : null;
+  useEffect(
+    () => layer?.show({ index, selected, theme, line, format, phonePadding }),
+    [layer, index, selected, theme, line, format, phonePadding],
+  );
   const holder = marked === null || marked.id === selected?.id ? null : renderedMark(index, marked.id, zoom, selected);
   return (
     <div className={styles.frame}>

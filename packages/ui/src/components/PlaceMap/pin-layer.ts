@@ -3,12 +3,13 @@ import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from "m
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex } from "./cluster-index.ts";
 import { addDots, DOTS, dotProperties } from "./dot-layer.ts";
+import { hasOtherPins } from "./has-other-pins.ts";
 import type { MapMark } from "./map-mark.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
-import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
+import { freeBounds, fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
 import { drawMark, IMAGE_RATIO, imageOf } from "./pin-images.ts";
-import { addPinNames, hideLabelsOfPlaces, nameProperties } from "./pin-names.ts";
-import type { MapContent, SelectedPin } from "./place-map-props.ts";
+import { addPinNames, hideLabelsOfPlaces, limitPinNames, nameProperties, phoneNames } from "./pin-names.ts";
+import type { MapContent, MapPadding, SelectedPin } from "./place-map-props.ts";
 import { showRouteLine } from "./route-line.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
@@ -43,11 +44,15 @@ interface ShownPins {
   readonly line: MapContent["line"];
   /** Formats the counts of clusters in the language of the page. */
   readonly format: (count: number) => string;
+  /** The covered edges of a phone's map. Null in a wider window. */
+  readonly phonePadding: MapPadding | null;
 }
 
 export interface PinLayer {
   /** Renders the pins in view. Does nothing if they are already rendered. */
   readonly update: () => void;
+  /** Chooses which pins in view have a name on a phone. Call it after each movement. */
+  readonly updateNames: () => void;
   /** Replaces the places, the selected place, the line and the theme, and renders the pins again. */
   readonly show: (shown: ShownPins) => void;
   /** Adds the layer of the pins. Call it whenever the map has loaded a style: a new style removes the layer. */
@@ -93,6 +98,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     const marks = marksInView(index, bounds, zoom, selected);
     for (const mark of marks) if (mark.kind !== "dot") addImage(map, mark, shown, glyphs);
     drawn = { bounds, zoom, marks: new Map(marks.map((mark) => [markKey(mark), mark])) };
+    updateNames();
     const look = shown;
     void target.setData({
       type: "FeatureCollection",
@@ -108,6 +114,15 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
         },
       })),
     });
+  }
+
+  function updateNames(): void {
+    if (shown === null || drawn === null || map.getLayer(`${PINS}-names`) === undefined) return;
+    const { index, phonePadding } = shown;
+    const isLimited = phonePadding !== null && hasOtherPins(index.pins);
+    const { marks, zoom } = drawn;
+    const ids = isLimited ? phoneNames(index.pins, marks.values(), freeBounds(map, phonePadding), zoom) : null;
+    limitPinNames(map, PINS, ids);
   }
 
   /** Returns the marks of a layer within a distance of a point, the topmost first. */
@@ -139,6 +154,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
 
   return {
     restore,
+    updateNames,
     update: () => {
       const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
       if (drawn === null || drawn.zoom !== zoom || !contains(drawn.bounds, wholeBounds(map))) draw();

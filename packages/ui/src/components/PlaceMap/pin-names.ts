@@ -1,10 +1,12 @@
+import type { MapArea } from "@flaneur/domain";
 import type { ExpressionSpecification, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
 import { formatName } from "../../lib/format-dashes.ts";
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { hasOtherPins } from "./has-other-pins.ts";
-import type { PlaceMark } from "./map-mark.ts";
+import type { MapMark, PlaceMark } from "./map-mark.ts";
+import { toMapLibreZoom } from "./maplibre-camera.ts";
 import { NAME_DISTANCE } from "./name-layout.ts";
 import type { MapPin } from "./place-map-props.ts";
 
@@ -15,6 +17,8 @@ const NAMED_FROM = 15;
 const OBSTACLE_SIZE = 0.74;
 /** The number of characters from which a name is broken into two lines. */
 const TWO_LINES_FROM = 19;
+/** The number of names on a phone, if the map shows places that are not chosen. */
+const PHONE_NAMES = 10;
 /** The layers of our street map whose labels may be names of our places. */
 const PLACE_LABELS = /^name-(sight|park|square)-/;
 
@@ -137,6 +141,38 @@ export function addPinNames(map: MapLibre, source: string, theme: Theme): void {
   map.addLayer(namesLayer(map, source, theme), above);
   map.addLayer(obstacles(source), above);
   map.addLayer(sidesLayer(map, source, theme), above);
+}
+
+/**
+ * Returns the ids of the pins whose names a phone shows: the first ten of those in an area that have a name.
+ * @param pins All places, the best first. @param zoom The zoom of Google Maps.
+ */
+export function phoneNames(
+  pins: readonly MapPin[],
+  marks: Iterable<MapMark>,
+  { south, west, north, east }: MapArea,
+  zoom: number,
+): readonly string[] {
+  const isNear = toMapLibreZoom(zoom) >= NAMED_FROM;
+  const named = new Set(
+    [...marks].flatMap((mark) => {
+      const { latitude, longitude } = mark.position;
+      const isInArea = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      return isInArea && mark.kind === "pin" && (isNear || mark.side !== undefined) ? [mark.pin.id] : [];
+    }),
+  );
+  return pins.flatMap(({ id }) => (named.has(id) ? [id] : [])).slice(0, PHONE_NAMES);
+}
+
+/** Shows only the names of some pins, or the names of all pins if `ids` is null. */
+export function limitPinNames(map: MapLibre, source: string, ids: readonly string[] | null): void {
+  for (const [layer, property] of [
+    [`${source}-sides`, "side"],
+    [`${source}-names`, "name"],
+  ] as const) {
+    const named: ExpressionSpecification = ["has", property];
+    map.setFilter(layer, ids === null ? named : ["all", named, ["in", ["get", "key"], ["literal", [...ids]]]]);
+  }
 }
 
 /** Returns an expression that is false for labels that are names of pins. */

@@ -103,7 +103,10 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
       layer.update();
       setZoom(Math.floor(fromMapLibreZoom(map.getZoom())));
     });
-    map.on("moveend", (event) => onMoved(map, event));
+    map.on("moveend", (event) => {
+      layer.updateNames();
+      onMoved(map, event);
+    });
     map.on("click", ({ point }) => onPressed(map, layer, point));
     map.on("mousemove", ({ point }) => {
       map.getCanvas().style.cursor = layer.at(point) === null ? "" : "pointer";
