@@ -199,7 +199,7 @@ export {
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
 export { listFileName } from "./list-file-name.ts";
-export { effectiveSort, setSort, shownSort } from "./list-order.ts";
+export { areChosenFirst, effectiveSort, setSort, shownSort } from "./list-order.ts";
 export { areReceptionHours, asksForMeals } from "./listed-hours.ts";
 export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type FilterState, INITIAL_FILTERS, setNear, setValues } from "./filter-state.ts";
-import { setSort, shownSort } from "./list-order.ts";
+import { type FilterState, INITIAL_FILTERS, setNear, setSearch, setValues } from "./filter-state.ts";
+import { areChosenFirst, setSort, shownSort } from "./list-order.ts";
 import { nearStation } from "./near.ts";
 import { toggleWish } from "./wishes.ts";
 
@@ -44,5 +44,12 @@ describe("the order of a list", () => {
 
   it("is that of the operator for a plain list", () => {
     expect(shownSort({ ...INITIAL_FILTERS, plainSort: "recommended" })).toEqual(RECOMMENDED);
+  });
+
+  it("begins with the chosen places in 'Recommended' without a search and without 'Near …'", () => {
+    const recommended = setSort(INITIAL_FILTERS, "recommended");
+    const near = setNear(recommended, nearStation("Abbesses"));
+    const lists = [recommended, setSearch(recommended, "louvre"), near, INITIAL_FILTERS];
+    expect(lists.map((list) => areChosenFirst(list, null))).toEqual([true, false, false, false]);
   });
 });

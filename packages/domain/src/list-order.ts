@@ -53,6 +53,13 @@ export function effectiveSort(state: Ordered, location: Coordinates | null): Pla
 }
 
 /**
+ * Whether a list begins with its chosen places. In 'Recommended', minutes on foot and the words of a search precede
+ * them (`worthOf`).
+ */
+export const areChosenFirst = (state: Ordered & Pick<FilterState, "search">, location: Coordinates | null): boolean =>
+  effectiveSort(state, location).field === "recommended" && state.near === null && state.search === "";
+
+/**
  * Sorts by a field. If the list is already sorted by the field, the order is reversed, except that of 'Recommended'.
  * Otherwise the default order of the field is used. The page stays (§4).
  */

@@ -1,10 +1,12 @@
-import type { Coordinates, FilterState, MapArea } from "@flaneur/domain";
+import { areChosenFirst, type Coordinates, type FilterState, type MapArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import {
+  ChosenCount,
   MapList,
   MapListBody,
   type MapListProps,
   MapPages,
+  type MapPin,
   type MapSelection,
   mapMessage,
   PlaceSheet,
@@ -55,6 +57,7 @@ export interface MapViewProps {
 }
 
 const NO_PLACES: readonly ListedPlace[] = [];
+const NO_PINS: readonly MapPin[] = [];
 
 /** The listing as a map with its list. */
 export function MapView({
@@ -72,7 +75,7 @@ export function MapView({
   const { map, state, surface, lookup } = placesMap;
   const provider = useMapProvider();
   const places = listing.status === "ready" ? listing.places : NO_PLACES;
-  const all = usePins(filters, location, props.hoursUpdates);
+  const { pins: all, pending } = usePins(filters, location, props.hoursUpdates);
   const pins = useMemo(() => all ?? pinsOf(places), [all, places]);
   const selection = useMemo(
     (): MapSelection | null => (state.id === null ? null : { id: state.id, place: state.place, lookup }),
@@ -96,9 +99,13 @@ export function MapView({
   );
   const onMark = useCallback((id: string | null) => map.send({ type: "map.mark", id }), [map]);
   const { area, place } = state;
+  const hasChosenCount =
+    filters.activeTab !== "favorites" && (listing.status === "ready" || listing.status === "loading");
+  const chosenAmong = pending ? null : (all ?? NO_PINS);
   return (
     <PlacesMap
       {...placed}
+      chosen={hasChosenCount && <ChosenCount pins={chosenAmong} areFirst={areChosenFirst(filters, location)} />}
       list={
         <MapListBody listing={listing} onRetry={props.onRetry} empty={empty} saved={saved}>
           <MapList {...cards} places={places} selected={state.id} onSelect={onSelect} onMark={onMark} />

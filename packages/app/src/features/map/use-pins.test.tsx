@@ -44,7 +44,7 @@ async function renderPins() {
   const context = { now: { day: 20_779, minute: 930 } };
   const page = createActor(createMachine({ context })).start() as unknown as PageActor;
   const Pins = ({ filters, location }: { readonly filters: FilterState; readonly location: Coordinates | null }) => {
-    shown = usePins(filters, location, 0);
+    shown = usePins(filters, location, 0).pins;
     return null;
   };
   const root = createRoot(document.createElement("div"));

@@ -10,17 +10,19 @@ import { listSelection } from "../places/selection.ts";
 import { pinsQuery } from "./pins.actors.ts";
 import { pinsMachine } from "./pins.machine.ts";
 
+interface Pins {
+  readonly pins: readonly MapPin[] | null;
+  /** Whether the pins of the current filters are loading. */
+  readonly pending: boolean;
+}
+
 /**
  * Returns a pin for each place that matches the filters. While new pins load, returns the previous pins. Null before
  * the first pins are loaded, after a failure, and on the Favorites tab, whose map shows only the places of the page.
  * @param hoursUpdates The number of times that the visitor has updated the list to the current opening hours. A new
  * value reloads the pins.
  */
-export function usePins(
-  filters: FilterState,
-  location: Coordinates | null,
-  hoursUpdates: number,
-): readonly MapPin[] | null {
+export function usePins(filters: FilterState, location: Coordinates | null, hoursUpdates: number): Pins {
   const graph = useGraph();
   const page = usePageActor();
   const machine = useMemo(
@@ -49,7 +51,7 @@ export function usePins(
     loaded.current = selection;
     actor.send({ type: "query.load", variables: { filters, location: from } });
   }, [actor, isFavorites, selection, filters, from]);
-  const { result, failure } = useLoaded(actor);
+  const { result, failure, pending } = useLoaded(actor);
   const pins = useMemo(() => (result === null ? null : pinsOfColumns(result)), [result]);
-  return isFavorites || failure !== null ? null : pins;
+  return { pins: isFavorites || failure !== null ? null : pins, pending };
 }

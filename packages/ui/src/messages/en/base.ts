@@ -123,6 +123,8 @@ export const en = {
   },
   listing: {
     count: placeCount,
+    /** The count of the places of the visible part of a map. */
+    countInView: (count: number) => `${placeCount(count)} in view`,
     loading: "Loading places...",
     error: (message: string) => `Error: ${message}`,
     filtersKept: "Your filters are kept.",

@@ -1,3 +1,7 @@
+import { createFormats } from "../formats.ts";
+
+const { number } = createFormats("en");
+
 /** The texts of maps and of the listing as a map. */
 export const enMap = {
   map: {
@@ -29,6 +33,9 @@ export const enMap = {
     infoOf: (name: string) => `${name} on the map`,
   },
   mapList: {
+    /** Below the number of places in the list. */
+    chosen: (count: number) => `${number(count)} of them chosen by Flâneur`,
+    chosenFirst: (count: number) => `${number(count)} of them chosen by Flâneur, first in the list`,
     details: "Details",
     googleMaps: "Google Maps",
     seeMore: "see more",

@@ -99,6 +99,7 @@ export const frBase: Omit<Messages, "parts"> = {
   },
   listing: {
     count: placeCount,
+    countInView: (count) => `${placeCount(count)} à l’écran`,
     loading: "Chargement des lieux…",
     error: (message: string) => `Erreur : ${message}`,
     filtersKept: "Vos filtres sont conservés.",

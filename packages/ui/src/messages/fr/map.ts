@@ -1,4 +1,7 @@
 import type { enMap } from "../en/map.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("fr");
 
 export const frMap: typeof enMap = {
   map: {
@@ -29,6 +32,10 @@ export const frMap: typeof enMap = {
     infoOf: (name: string) => `${name} sur la carte`,
   },
   mapList: {
+    chosen: (count: number) =>
+      `dont ${number(count)} ${plural(count, { one: "choisi", other: "choisis" })} par Flâneur`,
+    chosenFirst: (count: number) =>
+      `dont ${number(count)} ${plural(count, { one: "choisi", other: "choisis" })} par Flâneur, en tête de liste`,
     details: "Détails",
     googleMaps: "Google Maps",
     seeMore: "voir plus",

@@ -16,12 +16,14 @@ export interface ListingStatusProps {
   readonly viewName?: string | undefined;
   /** The name of the tab of favorites, shown large above the count on a phone. */
   readonly tabName?: string | undefined;
+  /** Whether the listed places are those of the visible part of the map. @default false */
+  readonly isInView?: boolean | undefined;
   /** A line below the count: `SavedNote`. */
   readonly note?: ReactNode;
 }
 
 /** Returns the text of the title: the count, or that the listing is loading or has failed (§8). */
-const titleOf = (state: ListingState, { listing }: Messages): string => {
+const titleOf = (state: ListingState, isInView: boolean, { listing }: Messages): string => {
   switch (state.status) {
     case "loading":
       return listing.loading;
@@ -31,20 +33,21 @@ const titleOf = (state: ListingState, { listing }: Messages): string => {
       return listing.count(0);
     case "ready":
       // While newer results load, the count would not match the chips.
-      return state.refreshing ? listing.loading : listing.count(state.pagination.total);
+      if (state.refreshing) return listing.loading;
+      return isInView ? listing.countInView(state.pagination.total) : listing.count(state.pagination.total);
   }
 };
 
 /** The title of the page: the number of places, which screen readers announce. */
-export function ListingStatus({ listing, suggestions, viewName, tabName, note }: ListingStatusProps) {
+export function ListingStatus({ listing, suggestions, viewName, tabName, isInView = false, note }: ListingStatusProps) {
   const messages = useMessages();
   const busy = listing.status === "ready" && listing.refreshing;
   return (
     <div role="status" className={styles.status}>
       {tabName !== undefined && <p className={styles.tabName}>{tabName}</p>}
       {viewName !== undefined && <p className={styles.viewName}>{viewName}</p>}
-      <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
-        {titleOf(listing, messages)}
+      <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status], isInView && styles.inView)}>
+        {titleOf(listing, isInView, messages)}
         {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
           <VisuallyHidden>{messages.listing.page(listing.pagination.page, listing.pagination.pages)}</VisuallyHidden>
         )}

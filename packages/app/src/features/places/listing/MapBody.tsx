@@ -8,6 +8,7 @@ import { useNearMe } from "../../filters/use-near-me.ts";
 import { MapView, type MapViewProps } from "../../map/MapView.tsx";
 import { type PlacesMapState, usePlacesMap } from "../../map/use-places-map.ts";
 import { EmptyBody } from "./EmptyBody.tsx";
+import { ListingTitle } from "./ListingTitle.tsx";
 import { usePages } from "./use-pages.ts";
 import type { Places } from "./use-places.ts";
 
@@ -24,9 +25,12 @@ export function MapBody({ places, slots }: MapBodyProps) {
   const { favorites, onToggleFavorite } = useHearts(useActors().favorites, useHeartPlaces(places, map));
   const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
   const nearMe = useNearMe(filtersActor);
+  // The list follows the map when the visitor presses 'Search this area', until the visitor moves the map.
+  const isInView = places.hasOthers && filters.area !== null && map.state.area === null;
+  const toolbar = { ...slots.toolbar, status: <ListingTitle places={places} isInView={isInView} /> };
   return (
     <MapView
-      slots={{ ...slots, empty: <EmptyBody places={places} />, saved: <OpenSaved /> }}
+      slots={{ ...slots, toolbar, empty: <EmptyBody places={places} />, saved: <OpenSaved /> }}
       pages={usePages(places)}
       map={map}
       cards={{ chosenTypes: types, transportMode, favorites, onToggleFavorite }}

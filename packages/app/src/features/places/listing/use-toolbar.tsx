@@ -1,25 +1,16 @@
-import { useMessages } from "@flaneur/ui";
-import {
-  AdvancedFiltersButton,
-  CopyLink,
-  ListingSort,
-  ListingStatus,
-  sortState,
-  type ToolbarSlots,
-} from "@flaneur/ui/places-screen";
+import { AdvancedFiltersButton, CopyLink, ListingSort, sortState, type ToolbarSlots } from "@flaneur/ui/places-screen";
 import { type ReactNode, useState } from "react";
-import { SavedNote } from "../../../offline/Offline.tsx";
 import { Export } from "../../export/Export.tsx";
 import type { ExportProps } from "../../export/export-props.ts";
 import { walkEntry } from "../../export/walk-entry.ts";
 import { useAdvancedFiltersOpener } from "../../filters/FilterDialogs.tsx";
 import { useCopyLink } from "../../share/use-share.ts";
+import { ListingTitle } from "./ListingTitle.tsx";
 import type { Places } from "./use-places.ts";
 
 /** Returns the controls of the listing's header. Each layout arranges them differently. */
 export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlots {
-  const { filters, shown, suggestions, tabs, location, onSort, clearAllInHeader } = places;
-  const { tabs: texts } = useMessages();
+  const { filters, shown, location, onSort, clearAllInHeader } = places;
   const advancedFilters = useAdvancedFiltersOpener();
   const copyLink = useCopyLink();
   const [exportRequest, requestExport] = useState<ExportProps["request"]>(null);
@@ -27,16 +18,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
   const page = shown.status === "ready" ? shown.pagination.page : 1;
   const placeIds = shown.status === "ready" ? shown.places.map(({ id }) => id) : [];
   return {
-    status: (
-      <ListingStatus
-        listing={shown}
-        suggestions={suggestions}
-        viewName={tabs.activeView?.name}
-        tabName={filters.activeTab === "favorites" ? texts.favorites : undefined}
-        // A list that failed to load has no time when it was saved.
-        note={shown.status === "error" ? undefined : <SavedNote />}
-      />
-    ),
+    status: <ListingTitle places={places} />,
     onClearAll: clearAllInHeader,
     advancedFilters: <AdvancedFiltersButton {...advancedFilters} />,
     sort:

@@ -1,11 +1,13 @@
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useMessages } from "../../../messages/use-messages.ts";
 import type { ToolbarSlots } from "../ListingHead.tsx";
 import styles from "./PlacesMap.module.css";
 
 interface MapHeadProps extends ToolbarSlots {
+  /** How many places are chosen: `ChosenCount`. */
+  readonly chosen: ReactNode;
   /** Whether the filters over the map are shown. */
   readonly filters: "shown" | "hidden";
   /** The number of active filters. */
@@ -30,6 +32,7 @@ export function MapHead({ filters, activeCount, filtersButton, onFiltersChange, 
         )}
         {slots.layoutSwitch !== undefined && <div className={styles.end}>{slots.layoutSwitch}</div>}
       </div>
+      {slots.chosen}
       <div className={styles.headRow}>
         <Button
           ref={filtersButton}

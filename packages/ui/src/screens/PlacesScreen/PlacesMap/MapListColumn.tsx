@@ -6,7 +6,16 @@ import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 type Slots = Pick<
   PlacesMapProps,
-  "toolbar" | "question" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange" | "list" | "pages"
+  | "toolbar"
+  | "chosen"
+  | "question"
+  | "chips"
+  | "activeCount"
+  | "viewChanges"
+  | "notices"
+  | "hoursChange"
+  | "list"
+  | "pages"
 >;
 
 interface MapListColumnProps extends Slots {
@@ -29,6 +38,7 @@ export function MapListColumn({ page, filtersShown, filtersButton, onFiltersChan
         {slots.question}
         <MapHead
           {...slots.toolbar}
+          chosen={slots.chosen}
           filters={filtersShown}
           activeCount={slots.activeCount}
           filtersButton={filtersButton}

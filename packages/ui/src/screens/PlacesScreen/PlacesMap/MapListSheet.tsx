@@ -8,7 +8,10 @@ import type { PlacesMapProps } from "./places-map-props.ts";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
 
 interface MapListSheetProps
-  extends Pick<PlacesMapProps, "toolbar" | "question" | "chips" | "notices" | "hoursChange" | "list" | "pages"> {
+  extends Pick<
+    PlacesMapProps,
+    "toolbar" | "chosen" | "question" | "chips" | "notices" | "hoursChange" | "list" | "pages"
+  > {
   /** The number of the page that is shown, counted from 1. */
   readonly page: number;
   /** The current height of the sheet. */
@@ -43,6 +46,7 @@ export function MapListSheet({ page, stop, onStopChange, hidden, toolbar, ...slo
           </div>
         }
       >
+        <div className={styles.sheetNotices}>{slots.chosen}</div>
         {slots.question !== undefined && <div className={styles.sheetNotices}>{slots.question}</div>}
         <div className={styles.sheetChips}>{slots.chips}</div>
         <div className={styles.sheetNotices}>{slots.notices}</div>

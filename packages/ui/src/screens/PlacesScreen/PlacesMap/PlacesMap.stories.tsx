@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { HoursChange } from "../../../components/HoursFilter/HoursChange.tsx";
 import { FAILED_COUNTS } from "../../../fixtures/failed-counts.ts";
 import { PlacesMapDemo } from "../../../fixtures/PlacesMapDemo.tsx";
-import { longPlace, places, placesWithTravel } from "../../../fixtures/places.ts";
+import { longPlace, mixedPlaces, places, placesWithTravel } from "../../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../../fixtures/sessions.tsx";
 
 /**
@@ -91,6 +91,29 @@ export const LongText: Story = {
     if (more !== undefined) await userEvent.click(more);
     await expect(canvas.getByText("Free entry on the first Sunday of the month")).toBeInTheDocument();
   },
+};
+
+/**
+ * The visitor has searched the visible part of a map of all of Paris. The title says so, and the line below it how many
+ * of the places are chosen.
+ */
+export const WithOthers: Story = {
+  tags: ["!visual"],
+  args: { places: mixedPlaces, props: { counts: { chosen: 530, places: 13_072 }, isInView: true } },
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
+    const title = canvas.getByRole("heading", { level: 1 });
+    await expect(title).toHaveTextContent(`${mixedPlaces.length} places in view`);
+    const chosen = mixedPlaces.filter(({ isChosen }) => isChosen).length;
+    await expect(canvas.getByText(`${chosen} of them chosen by Flâneur, first in the list`)).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Colours of the places" })).toBeVisible();
+  },
+};
+export const WithOthersFrenchPhone: Story = {
+  tags: ["!visual"],
+  args: { places: mixedPlaces, props: { counts: { chosen: 530, places: 13_072 }, isInView: true } },
+  globals: { language: "fr", viewport: { value: "w390" } },
 };
 
 export const Small: Story = { globals: { viewport: { value: "w1024" } } };

@@ -6,6 +6,8 @@ import type { TabPanel } from "../use-tab-panel.ts";
 export interface PlacesMapProps {
   /** The controls of the header. */
   readonly toolbar: ToolbarSlots;
+  /** How many places are chosen, below the count: `ChosenCount`. @default none */
+  readonly chosen?: ReactNode;
   /** The sections of the sidebar: `Filters`. */
   readonly filters: ReactNode;
   /** The chips of the active filters. */
