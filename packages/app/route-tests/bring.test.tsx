@@ -75,15 +75,18 @@ async function newUserWithSeptime(): Promise<Account> {
 }
 
 it("pasted names and links are found without an account, and saved after signing up", async () => {
-  const { user } = await openPage("/my/bring");
-  const list = await screen.findByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
+  const { user, reload } = await openPage("/my/bring");
+  const list = () => screen.findByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
+  await list();
+  // The code of the page is loaded now, so that its machine starts with those of the app.
+  await reload();
   const lines = [
     "- Septime, 80 rue de Charonne",
     "https://www.google.com/maps/place/Le+Baratin/@48.8536,2.1,17z/data=!3d48.87311!4d2.38282",
     `${location.origin}/places/cafe-de-flore`,
     "https://maps.app.goo.gl/abc",
   ];
-  await fill(user, list, lines.join("\n"));
+  await fill(user, await list(), lines.join("\n"));
   await press(user, "Look them up");
   await expectHeading("3 of 4 found");
   const notFound = screen.getByRole("region", { name: /^Not found \d+$/ });

@@ -82,7 +82,8 @@ export function useBringActor(read: ReadSource): ActorRefFrom<typeof bringMachin
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
-    actor.start();
+    // In strict mode, React then starts the actor of the session again, which forgets who listened to it before.
+    queueMicrotask(() => actor.start());
     return () => {
       isLeft.current = true;
       const wasChanging = isChanging(actor.getSnapshot());
