@@ -255,6 +255,7 @@ export {
   type Place,
   type PlaceStatus,
   type PlaceType,
+  SEED_SOURCE,
   UNNAMED_SOURCE,
   WHEELCHAIR,
   type Wheelchair,

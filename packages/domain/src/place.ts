@@ -33,14 +33,17 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** The name of the source of the curated places, and of what an operator has set. */
+export const SEED_SOURCE = "seed";
+
 /** The name of a source that an operator has imported without naming it. */
 export const UNNAMED_SOURCE = "import";
 
 /** The source of a place, or of its opening hours. */
 export interface DataSource {
   /**
-   * `osm`, `paris` for the open data of the city, `seed` for what Flâneur itself has collected, the name given at the
-   * import, or `UNNAMED_SOURCE`.
+   * `osm`, `paris` for the open data of the city, `SEED_SOURCE` for what Flâneur itself has collected, the name given
+   * at the import, or `UNNAMED_SOURCE`.
    */
   readonly name: string;
   /** The month of the data, `2026-05`; null when it is unknown. */

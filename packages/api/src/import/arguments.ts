@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { PLACE_TYPES, TAGS } from "@flaneur/domain";
+import { PLACE_TYPES, SEED_SOURCE, TAGS } from "@flaneur/domain";
 import { COLUMNS, type Column, ENCODINGS } from "@flaneur/place-files";
 import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
 import { OPEN_SOURCES } from "../reference/open-sources.ts";
-import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../reference/sources.ts";
+import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
 import { OPEN_PLACES, PARIS } from "./open-places.ts";
 import { operatorName } from "./operator-name.ts";
 import type { RowOptions } from "./row-options.ts";

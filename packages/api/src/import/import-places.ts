@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { distanceKm } from "@flaneur/domain";
+import { distanceKm, SEED_SOURCE } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import type { PlaceField } from "../db/place-fields.ts";
 import { closePlaces, describedPlaces } from "../places/described-places.ts";
@@ -7,7 +7,7 @@ import type { Enrichment } from "../places/enrich-places.ts";
 import { contentHash, type StoredPlace } from "../places/place-store.ts";
 import { slug } from "../places/slug.ts";
 import { cityDistricts } from "../reference/city-districts.ts";
-import { originOf, SEED_SOURCE } from "../reference/sources.ts";
+import { originOf } from "../reference/sources.ts";
 import { compactCopy } from "./compact-copy.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { mapLink } from "./google-maps.ts";

@@ -1,8 +1,9 @@
+import { SEED_SOURCE } from "@flaneur/domain";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import type { PlaceFields } from "../db/place-fields.ts";
 import { placePhones, places } from "../db/schema.ts";
-import { originOf, SEED_SOURCE } from "../reference/sources.ts";
+import { originOf } from "../reference/sources.ts";
 import { loadDecisions } from "./duplicate-decisions.ts";
 import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";

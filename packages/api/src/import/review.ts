@@ -1,3 +1,4 @@
+import { SEED_SOURCE } from "@flaneur/domain";
 import { eq } from "drizzle-orm";
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { placePhones } from "../db/schema.ts";
@@ -6,7 +7,7 @@ import { claimColumns } from "../places/place-record.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { rowsById, updateRows } from "../places/place-updates.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
-import { originOf, SEED_SOURCE } from "../reference/sources.ts";
+import { originOf } from "../reference/sources.ts";
 import { loadDecisions, saveDecision } from "./duplicate-decisions.ts";
 import { createDuplicateDetector } from "./duplicate-detection.ts";
 import { type KnownPlace, knownRows } from "./known-places.ts";

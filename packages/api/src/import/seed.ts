@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { arrondissementNumber, TAG_CATEGORIES } from "@flaneur/domain";
+import { arrondissementNumber, SEED_SOURCE, TAG_CATEGORIES } from "@flaneur/domain";
 import { dealPosters } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -8,7 +8,6 @@ import { announcingOnce } from "../db/listing-changes.ts";
 import { rawRows } from "../db/raw-rows.ts";
 import { meta, places, tags } from "../db/schema.ts";
 import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
-import { SEED_SOURCE } from "../reference/sources.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
 const VERSION_KEY = "seed";

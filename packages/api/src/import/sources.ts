@@ -1,9 +1,10 @@
+import { SEED_SOURCE } from "@flaneur/domain";
 import { asc, count, inArray, max, min } from "drizzle-orm";
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { favorites, places } from "../db/schema.ts";
 import { withdrawSource } from "../places/enrich-places.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
-import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../reference/sources.ts";
+import { OPERATOR, OSM_EXTRACT } from "../reference/sources.ts";
 import { vacuumAfterCommit } from "./vacuum-after-commit.ts";
 
 export interface SourceCount {

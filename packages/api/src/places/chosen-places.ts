@@ -1,4 +1,5 @@
-import { OPERATOR, SEED_SOURCE } from "../reference/sources.ts";
+import { SEED_SOURCE } from "@flaneur/domain";
+import { OPERATOR } from "../reference/sources.ts";
 
 /** The sources whose places people have chosen one by one. */
 const CHOOSING_SOURCES: readonly string[] = [SEED_SOURCE, OPERATOR];

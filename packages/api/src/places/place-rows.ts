@@ -6,6 +6,7 @@ import {
   type Place,
   type PlaceStatus,
   parisDay,
+  SEED_SOURCE,
   shownName,
   statusOn,
   UNNAMED_SOURCE,
@@ -15,7 +16,7 @@ import type { IndexedPlace } from "@flaneur/place-index";
 import { type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import { collectorOf } from "../reference/open-sources.ts";
-import { FILE_SOURCES, OPERATOR, OSM_EXTRACT, originOf, SEED_SOURCE } from "../reference/sources.ts";
+import { FILE_SOURCES, OPERATOR, OSM_EXTRACT, originOf } from "../reference/sources.ts";
 import { isChosen } from "./chosen-places.ts";
 import { withDerivedTags } from "./derived-tags.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";

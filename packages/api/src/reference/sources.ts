@@ -3,9 +3,6 @@
 /** Source of fields from an OpenStreetMap extract. Its origins name a month instead of an id: `osm-extract|2026-05`. */
 export const OSM_EXTRACT = "osm-extract";
 
-/** Source of the curated places. */
-export const SEED_SOURCE = "seed";
-
 /**
  * Sources of rows from files that an operator has imported without naming them: the formats of the files. Visitors see
  * none of these names.

@@ -1,5 +1,5 @@
+import { SEED_SOURCE } from "@flaneur/domain";
 import { getTableName, ne } from "drizzle-orm";
-import { SEED_SOURCE } from "../../reference/sources.ts";
 import type { Db } from "../database.ts";
 import { addresses, duplicateDecisions, favorites, lists, placeLog, places, users, views } from "../schema.ts";
 import { existingTables } from "./existing-tables.ts";

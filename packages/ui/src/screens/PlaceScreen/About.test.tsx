@@ -76,3 +76,17 @@ it("no source is shown while it is unknown, and below a written description", as
   expect((await sourceLine(null, "/about")).text).toBeUndefined();
   expect((await sourceLine({ name: "osm", month: null, url: null }, "/about", "A zinc counter.")).text).toBeUndefined();
 });
+
+it("a description by Flâneur is marked as English, and one of another source is not", async () => {
+  const languageOf = async (name: string) => {
+    const container = document.createElement("div");
+    const root = createRoot(container);
+    const source = { name, month: null, url: null };
+    await act(() => root.render(<About place={{ ...A_CAFE, description: "Un café.", source }} stations={[]} />));
+    const language = container.querySelector("p")?.getAttribute("lang");
+    await act(() => root.unmount());
+    return language;
+  };
+  expect(await languageOf("seed")).toBe("en");
+  expect(await languageOf("osm")).toBeNull();
+});

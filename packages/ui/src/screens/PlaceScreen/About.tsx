@@ -1,4 +1,4 @@
-import { type NearbyStation, type Place, placeFacts } from "@flaneur/domain";
+import { type NearbyStation, type Place, placeFacts, SEED_SOURCE } from "@flaneur/domain";
 import { formatText } from "../../lib/format-dashes.ts";
 import { splitLead } from "../../lib/split-lead.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -23,8 +23,9 @@ export function About({ place: shown, stations, contactHref }: AboutProps) {
   const facts = written === "" ? placeFacts(shown, stations) : null;
   const { lead, rest } =
     facts === null ? splitLead(written || place.noDescription) : { lead: place.facts(facts), rest: [] };
-  // Descriptions are in English, whatever the language of the page.
-  const lang = written === "" ? undefined : "en";
+  // Our descriptions are in English, whatever the language of the page. Others may be in any language.
+  const isOurs = shown.source === null || shown.source.name === SEED_SOURCE;
+  const lang = written === "" || !isOurs ? undefined : "en";
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{place.about}</h2>

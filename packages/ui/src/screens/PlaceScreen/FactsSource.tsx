@@ -1,4 +1,4 @@
-import { type DataSource, UNNAMED_SOURCE } from "@flaneur/domain";
+import { type DataSource, SEED_SOURCE, UNNAMED_SOURCE } from "@flaneur/domain";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { Link } from "../../lib/link.tsx";
 import { type PlaceMessages, usePlaceMessages } from "../../messages/place.ts";
@@ -35,6 +35,6 @@ export function FactsSource({ source, contactHref }: FactsSourceProps) {
 function sourceText({ name, month }: DataSource, place: PlaceMessages["place"]): string {
   if (name === "osm") return place.factsFromOsm(month);
   if (name === "paris") return place.factsFromCity(month);
-  if (name === "seed") return place.factsFromUs;
+  if (name === SEED_SOURCE) return place.factsFromUs;
   return place.factsFromImport(name === UNNAMED_SOURCE ? null : name, month);
 }

@@ -1,4 +1,4 @@
-import { type Place, UNNAMED_SOURCE } from "@flaneur/domain";
+import { type Place, SEED_SOURCE, UNNAMED_SOURCE } from "@flaneur/domain";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
@@ -22,7 +22,7 @@ export function PlaceNote({ place }: PlaceNoteProps) {
       {rating !== null && (
         <div className={styles.fact}>
           <dt className={styles.term}>
-            {ratingSource === null || ratingSource === OURS
+            {ratingSource === null || ratingSource === SEED_SOURCE
               ? texts.ourNote
               : texts.noteOf(ratingSource === UNNAMED_SOURCE ? null : ratingSource)}
           </dt>
@@ -32,6 +32,3 @@ export function PlaceNote({ place }: PlaceNoteProps) {
     </dl>
   );
 }
-
-/** The `ratingSource` of the curated places. */
-const OURS = "seed";
