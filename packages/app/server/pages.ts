@@ -46,15 +46,13 @@ interface PagesOptions extends MapSources {
   readonly renderFirstView?: RenderFirstView;
   /** Keeps rendered pages. @default none: each page is rendered for each request */
   readonly cache?: PageCache;
-  /** The order of a list that no question and no quick filter has made. @default by name */
+  /** The order of a list that no question and no quick filter has made. @default as `createLoader` says */
   readonly defaultSort?: PlainSort | undefined;
   /** How long a page waits for its data, in milliseconds. @default 3 seconds */
   readonly dataDeadlineMs?: number;
   /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
-
-const NO_DATA: FirstData = { results: [], main: null, isWhole: false, freshMs: Number.POSITIVE_INFINITY };
 
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
@@ -92,10 +90,9 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     cache = NO_PAGE_CACHE,
     googleMapsApiKey = null,
     mapStyleUrl = null,
-    defaultSort = "name",
+    defaultSort,
     operator = null,
   } = options;
-  const settings = { googleMapsApiKey, mapStyleUrl, defaultSort, operator };
   const clock = options.now ?? (() => parisTime(Date.now()));
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
@@ -106,6 +103,11 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     ...{ graph, logger, sharedIds: options.sharedIds, deadlineMs: options.dataDeadlineMs, plainSort: defaultSort },
     clientAddressOf: (request) => clientAddressOf(request, trustedProxies),
   });
+  /** The data of a page that does not exist. */
+  const noData: FirstData = {
+    ...{ results: [], main: null, isWhole: false, freshMs: Number.POSITIVE_INFINITY },
+    plainSort: defaultSort ?? "name",
+  };
   const sitemap = createSitemap({ graph, publicUrl });
   const app = new Hono();
 
@@ -123,7 +125,9 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
     const { language, device, varies } = variant;
     const now = clock();
-    const { results, main, isWhole, freshMs } = usualStatus === 200 ? await load(request, now) : NO_DATA;
+    const data = usualStatus === 200 ? await load(request, now) : noData;
+    const { results, main, isWhole, freshMs } = data;
+    const settings = { googleMapsApiKey, mapStyleUrl, defaultSort: data.plainSort, operator };
     const view = usualStatus === 200 ? readFirstView(main) : { kind: "unknown" as const };
     const url = new URL(request.url);
     const { pathname, search } = url;

@@ -67,8 +67,10 @@ export const SettingsTable = z.object({
     ),
   DEFAULT_SORT: z
     .enum(["name", "recommended"], { error: "must be name or recommended" })
-    .default("name")
-    .describe("The order of a list that no question and no quick filter has made: `name` or `recommended`."),
+    .optional()
+    .describe(
+      "The order of a list that no question and no quick filter has made: `name` or `recommended`. Without it, by name if all places are chosen, otherwise recommended.",
+    ),
   PUBLIC_URL: origin.describe(
     "The public address of the app, such as `https://example.org`. Search engines and link previews get it. Without it, addresses in pages are relative.",
   ),

@@ -43,8 +43,11 @@ export interface Settings {
   readonly mapStyleUrl: string | undefined;
   /** The Overpass server from which places are imported. */
   readonly overpassUrl: string;
-  /** The order of a list that no question and no quick filter has made. @default "name" */
-  readonly defaultSort: "name" | "recommended";
+  /**
+   * The order of a list that no question and no quick filter has made. When undefined, it depends on whether all places
+   * are chosen.
+   */
+  readonly defaultSort: "name" | "recommended" | undefined;
   /** The public origin of the app. When undefined, pages have no canonical URL. */
   readonly publicUrl: string | undefined;
   /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */

@@ -12,7 +12,7 @@ interface DevPageOptions {
 
 /** Serves index.html at every path of the app, in the language of the request. The browser renders the first view. */
 export function createDevPage({ settings, readIndex }: DevPageOptions): Hono {
-  const { googleMapsApiKey = null, mapStyleUrl = null, defaultSort, operator } = settings;
+  const { googleMapsApiKey = null, mapStyleUrl = null, defaultSort = "name", operator } = settings;
   const app = new Hono();
   app.get("*", detectLanguage, async (context) => {
     if (!context.req.header("accept")?.includes("text/html")) return context.text("Not found", 404);

@@ -10,6 +10,7 @@ import { light } from "../../../ui/src/tokens/light.ts";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { listingVariables } from "../../src/features/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
+import type { FirstResults } from "../../src/graph/first-results.ts";
 import { graphRequest } from "../../src/graph/graph-request.ts";
 import { readPublicSettings } from "../../src/page/public-settings.ts";
 import { compose, type Parts } from "../compose.ts";
@@ -338,6 +339,34 @@ describe("a page that the server sends", () => {
     const html = await (await pagesOver(graph).request("https://flaneur.test/")).text();
     const whole = await open("/");
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(/<title>(.*?)<\/title>/.exec(whole.html)?.[1]);
+  });
+
+  it("lists by 'Recommended' if places that are not chosen are listed, also in the browser, and otherwise by name", async () => {
+    let others = 0;
+    const graph: Fetch = async (request) => {
+      const { operationName } = (await request.clone().json()) as { readonly operationName: string };
+      const response = await parts.graph(request);
+      if (operationName !== "FilterOptions") return response;
+      const { data } = (await response.json()) as { data: { filterOptions: { counts: { places: number } } } };
+      data.filterOptions.counts.places += others;
+      return Response.json({ data });
+    };
+    const pages = pagesOver(graph);
+    const sortsOf = async (path: string) => {
+      const html = await (await pages.request(`https://flaneur.test${path}`)).text();
+      const asked = Object.values(dataOf(html, "first-results") as FirstResults).map(
+        ({ variables }) => variables.sortBy,
+      );
+      const settings = dataOf(html, "settings") as { readonly defaultSort?: string } | null;
+      return [asked.find((sort) => sort !== undefined), settings?.defaultSort];
+    };
+    expect(await sortsOf("/")).toEqual(["NAME", undefined]);
+    others = 1;
+    expect(await sortsOf("/")).toEqual(["RECOMMENDED", "recommended"]);
+    // A page without a list says how the browser lists the places later.
+    expect(await sortsOf("/collections/best-terraces")).toEqual([undefined, "recommended"]);
+    others = 0;
+    expect(await sortsOf("/?types=Bar")).toEqual(["NAME", undefined]);
   });
 
   it("contains the key of Google Maps if the server has one", async () => {

@@ -3,7 +3,7 @@ import { type Fetch, type Logger, REQUEST_ID_HEADER, setForwardedFor } from "@fl
 import { z } from "zod";
 import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
-import { type LoadedResult, readFilterOptions } from "./read-results.ts";
+import { type LoadedResult, readFilterOptions, readHasOthers } from "./read-results.ts";
 import { shortenList } from "./shorten-list.ts";
 
 /** The data of a page. */
@@ -14,6 +14,8 @@ export interface FirstData {
   readonly main: unknown;
   /** Whether all data of the page are loaded. */
   readonly isWhole: boolean;
+  /** The order of a list that no question and no quick filter has made. */
+  readonly plainSort: PlainSort;
   /** For how many milliseconds all shared results are fresh. Infinity if the gateway shares none of them. */
   readonly freshMs: number;
 }
@@ -49,7 +51,10 @@ interface LoadOptions {
   readonly clientAddressOf: (request: Request) => string | null;
   /** How long a page waits for its data, in milliseconds. @default 3 seconds */
   readonly deadlineMs?: number | undefined;
-  /** The order of a list that no question and no quick filter has made. @default by name */
+  /**
+   * The order of a list that no question and no quick filter has made. @default 'Recommended' if places that are not
+   * chosen are listed, and by name if all are
+   */
   readonly plainSort?: PlainSort | undefined;
 }
 
@@ -63,8 +68,13 @@ export function createLoader({
   logger,
   clientAddressOf,
   deadlineMs,
-  plainSort,
+  plainSort: setSort,
 }: LoadOptions) {
+  // The lists and places of earlier pages say whether places that are not chosen are listed: most pages then load their
+  // list once. Of thousands of places by name, the first are those whose names begin with a digit.
+  let learnedSort: PlainSort = "name";
+  const plainSort = (): PlainSort => setSort ?? learnedSort;
+
   /** Sends a query by its id if the gateway keeps its results, so that pages share them. */
   async function send({ operationName, query, variables }: GraphRequest["body"], init: RequestInit): Promise<Response> {
     const documentId = sharedIds.get(operationName);
@@ -101,15 +111,17 @@ export function createLoader({
       return (await Promise.all(results)).flat();
     };
     const url = new URL(request.url);
-    const asWritten = firstQueries(url, now, null, plainSort);
+    const asWritten = firstQueries(url, now, null, plainSort());
     const loaded = await loadAll(asWritten);
+    const hasOthers = readHasOthers(loaded);
+    if (hasOthers !== null) learnedSort = hasOthers ? "recommended" : "name";
     // A URL with types or tags that do not exist shows the listing without them.
-    const queries = firstQueries(url, now, readFilterOptions(loaded), plainSort);
+    const queries = firstQueries(url, now, readFilterOptions(loaded), plainSort());
     const others = queries.filter(({ key }) => !asWritten.some((query) => query.key === key));
     const all = [...loaded, ...(await loadAll(others))];
     const results = queries.flatMap(({ key }) => all.filter((result) => result.key === key));
     const main = results.find(({ key }) => key === queries[0]?.key)?.data ?? null;
-    return { results, main, isWhole: results.length === queries.length, freshMs };
+    return { results, main, isWhole: results.length === queries.length, plainSort: plainSort(), freshMs };
   };
 }
 

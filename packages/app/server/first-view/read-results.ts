@@ -1,4 +1,4 @@
-import type { FilterOptions } from "@flaneur/domain";
+import { type FilterOptions, hasOthers } from "@flaneur/domain";
 import { z } from "zod";
 import type { FirstResult } from "../../src/graph/first-results.ts";
 
@@ -44,6 +44,16 @@ export function readFilterOptions(results: readonly LoadedResult[]): FilterOptio
     if (options.success) return options.data.filterOptions;
   }
   return null;
+}
+
+const Others = z.object({ place: z.object({ hasOthers: z.boolean() }) });
+
+/** Returns whether places that are not chosen are listed, or null if the results do not say. */
+export function readHasOthers(results: readonly LoadedResult[]): boolean | null {
+  const options = readFilterOptions(results);
+  if (options !== null) return hasOthers(options.counts);
+  const places = results.flatMap(({ data }) => Others.safeParse(data).data ?? []);
+  return places[0]?.place.hasOthers ?? null;
 }
 
 const Text = z.object({ en: z.string(), fr: z.string() });
